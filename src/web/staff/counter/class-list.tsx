@@ -63,7 +63,7 @@ export function ClassList({ list, groups, currency, chosen, held, onChoose }: Pr
       aria-label={t('label')}
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={onKeyDown}
-      className="group rounded-field border-y border-line outline-offset-2"
+      className="group border-y border-line outline-offset-2"
     >
       {groups.map((group, index) => (
         <ClassRow

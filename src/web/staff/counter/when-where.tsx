@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { dateOf, rentalDays, timeOf, TIME_OPTIONS } from '#domain/period.ts'
 import { useSite } from '#api/site.ts'
 import { useBilingual } from '#rental/rental-words.ts'
-import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { DayField } from '../ui/day-field.tsx'
 import { Input, Select, Trouble } from '../ui/dense-field.tsx'
@@ -57,12 +56,12 @@ interface DaysProps {
   readonly onDays: (days: number) => void
 }
 
-/** Length of the rental, beside the day on which it ends. */
+/** Length of the rental, with its word in the field, so that it ends in line with the fields above. */
 function Days({ days, most, onDays }: DaysProps) {
   const t = useTranslations('staff.counter.when')
   const id = useId()
   return (
-    <>
+    <span className="relative grid">
       <Input
         id={id}
         type="number"
@@ -73,15 +72,15 @@ function Days({ days, most, onDays }: DaysProps) {
           const wanted = Number(event.target.value)
           if (Number.isInteger(wanted) && wanted > 0) onDays(wanted)
         }}
-        className="figures max-sm:col-start-3 max-sm:row-start-2"
+        className="figures [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <label
         htmlFor={id}
-        className="text-meta font-semibold text-ink-700 max-sm:col-start-3 max-sm:row-start-1 sm:self-center"
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-meta text-ink-500"
       >
         {t('days', { count: days })}
       </label>
-    </>
+    </span>
   )
 }
 
@@ -101,9 +100,9 @@ interface EndProps {
   readonly children?: ReactNode
 }
 
-/** Columns of an end: its name, day, time, branch, and the days of the rental with their word; a phone has three. */
+/** Columns of an end: its name, day, time, branch, and the days of the rental; a phone has two. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_5rem_3.5rem] gap-1.5 sm:grid-cols-[4.75rem_minmax(0,11.25rem)_5.25rem_minmax(0,1fr)_3.5rem_auto]'
+  'grid grid-cols-[minmax(0,1fr)_6rem] gap-1.5 sm:grid-cols-[4.75rem_minmax(0,11.25rem)_5.25rem_minmax(0,1fr)_5.5rem]'
 
 function End({ label, local, day, branch, own = false, error, onDay, onLocal, onBranch, children }: EndProps) {
   const t = useTranslations('staff.counter.when')
@@ -115,7 +114,7 @@ function End({ label, local, day, branch, own = false, error, onDay, onLocal, on
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no grid everywhere
     <div role="group" aria-labelledby={id} className={columns}>
-      <span id={id} className="text-meta font-semibold text-ink-700 max-sm:col-span-2 sm:self-center">
+      <span id={id} className="text-meta font-semibold text-ink-700 max-sm:col-span-full sm:self-center">
         {label}
       </span>
       <DayField
@@ -124,13 +123,12 @@ function End({ label, local, day, branch, own = false, error, onDay, onLocal, on
         value={day}
         trouble={error === undefined ? undefined : `${id}-wrong`}
         onChange={onDay}
-        className="max-sm:row-start-2"
       />
       <Select
         aria-label={`${label}: ${t('time')}`}
         value={timeOf(local)}
         onChange={(event) => onLocal(`${dateOf(local)}T${event.target.value}`)}
-        className={classes('figures max-sm:row-start-2', alone && 'max-sm:col-span-2')}
+        className="figures"
       >
         {TIME_OPTIONS.map((time) => (
           <option key={time}>{time}</option>
@@ -140,7 +138,7 @@ function End({ label, local, day, branch, own = false, error, onDay, onLocal, on
         aria-label={`${label}: ${t('at')}`}
         value={branch}
         onChange={(event) => onBranch(Number(event.target.value))}
-        className={classes('max-sm:col-span-3', alone && 'sm:col-span-3')}
+        className={alone ? 'col-span-2' : undefined}
       >
         {(own ? branches : all).map(({ id: one, names }) => (
           <option key={one} value={one}>
