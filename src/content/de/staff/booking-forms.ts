@@ -28,7 +28,7 @@ export default {
   change: {
     trip: 'Zeiten, Orte, Klasse',
     extras: 'Extras und Fahrer',
-    extend: 'Verlängern oder verkürzen',
+    extend: 'Mietdauer ändern',
     pickup: 'Abholstation',
     pickupDay: 'Abholung',
     dropoff: 'Rückgabestation',

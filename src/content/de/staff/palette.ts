@@ -28,7 +28,7 @@ export default {
   },
   fromDay: 'ab {day}',
   change: 'Zeiten, Orte, Klasse',
-  extend: 'Verlängern oder verkürzen',
+  extend: 'Mietdauer ändern',
   rentals: '{count, plural, =0 {noch keine Miete} one {1 Miete} other {# Mieten}}',
   elite: 'Elite',
   from: 'Ab',

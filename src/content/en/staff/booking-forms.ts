@@ -30,7 +30,7 @@ export default {
   change: {
     trip: 'Times, places, car type',
     extras: 'Extras and drivers',
-    extend: 'Extend or shorten',
+    extend: 'Change duration',
     pickup: 'Pickup location',
     pickupDay: 'Pickup',
     dropoff: 'Return location',

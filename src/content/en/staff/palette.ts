@@ -30,7 +30,7 @@ export default {
   },
   fromDay: 'from {day}',
   change: 'Times, places, car type',
-  extend: 'Extend or shorten',
+  extend: 'Change duration',
   rentals: '{count, plural, =0 {no rental yet} one {1 rental} other {# rentals}}',
   elite: 'Elite',
   from: 'From',

@@ -129,14 +129,18 @@ function Payments({ booking }: { readonly booking: StaffBooking }) {
             : null
         const amount = money.exact(move.kind === 'refunded' ? -move.amountMinor : move.amountMinor)
         return (
-          <PartRow key={move.id} right={<span className="figures">{amount}</span>}>
+          <PartRow key={move.id}>
             {move.purpose === 'deposit' ? (
               <Lock aria-hidden size={16} className="mt-0.5 shrink-0 self-start text-ink-500" />
             ) : (
               <CreditCard aria-hidden size={16} className="mt-0.5 shrink-0 self-start text-ink-500" />
             )}
             <span className="min-w-0 flex-1">
-              {[...nameOf(move), method].filter((one) => one !== null).join(', ')}
+              {/* The number of the receipt has the whole width, so that it stays in one line. */}
+              <span className="flex justify-between gap-3">
+                {[...nameOf(move), method].filter((one) => one !== null).join(', ')}
+                <span className="figures">{amount}</span>
+              </span>
               <span className="block text-xs text-ink-500">
                 {[format.day(move.at), move.receipt, move.note].filter((one) => one !== null && one !== '').join(', ')}
               </span>

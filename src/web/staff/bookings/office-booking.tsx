@@ -89,7 +89,8 @@ function Heading({ reference, booking }: { readonly reference: string; readonly 
           overdue={booking.overdue}
           until={booking.decisionBy ?? booking.offerUntil}
           end={toInstant(booking.end).getTime()}
-          timeClass="max-sm:hidden"
+          // The heading of the next step says for how long.
+          timeClass={booking.overdue ? 'hidden' : 'max-sm:hidden'}
         />
       )}
     </>
@@ -117,19 +118,19 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
   const nextAct = <NextAct booking={booking} next={next} onAct={setAct} ready={ready} />
   return (
     <div className={classes(columns, 'min-h-full content-start')}>
-      <div className="min-w-0 px-4 pt-5 md:px-8 md:pt-7 roomy:col-span-2 roomy:pr-0">
+      <div className="min-w-0 px-4 pt-5 md:px-6 md:pt-6 roomy:col-span-2 roomy:pr-0">
         {/* Where the column is below, what is next comes first all the same. */}
         <div className="off-paper wide:hidden">{nextAct}</div>
         <BlockedNotice whose={renterOf(booking)} />
         {booking.member?.restricted === true && <RestrictedNotice />}
         <OfficeTicket booking={booking} />
       </div>
-      <aside className="off-paper px-4 pt-6 md:px-8 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-5 roomy:col-start-4 roomy:row-span-3 roomy:pb-8 vast:col-start-5">
+      <aside className="off-paper px-4 pt-6 md:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-5 roomy:col-start-3 roomy:row-span-3 roomy:border-0 roomy:bg-transparent roomy:px-0 roomy:pb-8">
         <div className="max-wide:hidden">{nextAct}</div>
         <ActList booking={booking} above={next.steps.map(({ name }) => name)} onAct={setAct} />
       </aside>
       <Parts booking={booking} onEdit={mayEdit ? () => setAct('contact') : null} />
-      <div className="px-4 pb-8 md:px-8 wide:col-start-2 wide:row-start-3 wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-4 roomy:col-start-3 roomy:row-span-3 roomy:row-start-1 roomy:border-0 roomy:bg-transparent roomy:px-0 roomy:pt-7 vast:col-start-4">
+      <div className="px-4 pb-8 md:px-6 wide:col-start-2 wide:row-start-3 wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-4 roomy:col-start-4 roomy:row-span-3 roomy:row-start-1 roomy:border-0 roomy:bg-transparent roomy:px-0 roomy:pt-5 roomy:pr-6 vast:col-start-5">
         <BookingStory booking={booking} />
       </div>
       <ActDialog booking={booking} act={act} onClose={close} />
@@ -138,24 +139,24 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
 }
 
 /**
- * Columns of the page. From `wide` on the acts stand at the right, with the history below them; from `roomy` on the
- * history, and from `vast` on the papers too, stand beside the ticket, which ends at 880 px.
+ * Columns of the page. From `wide` on the acts stand beside the ticket, with the history below them; from `roomy` on the
+ * history, and from `vast` on the papers too, have columns of their own. The ticket ends at 880 px.
  */
 const columns =
-  'grid wide:grid-cols-[minmax(0,1fr)_20.75rem] wide:grid-rows-[auto_auto_1fr] roomy:grid-cols-[repeat(2,minmax(0,27.25rem))_minmax(18rem,1fr)_20.75rem] roomy:gap-x-10 vast:grid-cols-[28.25rem_26.25rem_repeat(2,minmax(0,1fr))_23.75rem]'
+  'grid wide:grid-cols-[minmax(0,1fr)_20.75rem] wide:grid-rows-[auto_auto_1fr] roomy:grid-cols-[28.25rem_26.25rem_20.75rem_minmax(18rem,1fr)] roomy:gap-x-10 vast:grid-cols-[28.25rem_26.25rem_20.75rem_repeat(2,minmax(0,1fr))]'
 
 /** Parts of the page that are read, in two columns or in those of the page. */
 function Parts({ booking, onEdit }: { readonly booking: StaffBooking; readonly onEdit: (() => void) | null }) {
   return (
-    <div className="grid gap-x-10 px-4 pt-6 pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:px-8 md:max-wide:grid-cols-[1.25fr_1fr] md:max-wide:gap-x-8 wide:row-span-2 wide:row-start-2 wide:pb-8 roomy:col-span-2 roomy:pr-0 vast:contents">
-      <div className="min-w-0 vast:row-span-2 vast:row-start-2 vast:pt-6 vast:pb-8 vast:pl-8">
+    <div className="grid gap-x-10 px-4 pt-6 pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:px-6 md:max-wide:grid-cols-[1.25fr_1fr] md:max-wide:gap-x-8 wide:row-span-2 wide:row-start-2 wide:pb-8 roomy:col-span-2 roomy:pr-0 vast:contents">
+      <div className="min-w-0 vast:row-span-2 vast:row-start-2 vast:pt-6 vast:pb-8 vast:pl-6">
         <CustomerPart booking={booking} onEdit={onEdit} />
       </div>
       <div className="min-w-0 empty:hidden max-md:pt-6 md:row-span-2 vast:row-start-2 vast:pt-6 vast:pb-8">
         <MoneyPart booking={booking} />
         <NotesPart booking={booking} />
       </div>
-      <div className="min-w-0 pt-6 md:[:empty+&]:pt-0 vast:col-start-3 vast:row-span-3 vast:row-start-1 vast:pt-7 vast:[:empty+&]:pt-7">
+      <div className="min-w-0 pt-6 md:[:empty+&]:pt-0 vast:col-start-4 vast:row-span-3 vast:row-start-1 vast:pt-5 vast:[:empty+&]:pt-5">
         <PapersPart booking={booking} />
       </div>
     </div>

@@ -34,4 +34,4 @@ export const PartRow = ({
 
 /** Look of a small act at the right of a row. */
 export const reach =
-  'grid -my-0.5 size-7 place-items-center rounded-field text-ink-500 hover:bg-sand hover:text-ink-900 touch:-my-1.5 touch:-mr-3.5 touch:size-11'
+  'grid -my-0.5 -mr-1.5 size-7 place-items-center rounded-field text-ink-500 hover:bg-sand hover:text-ink-900 touch:-my-1.5 touch:-mr-3.5 touch:size-11'

@@ -16,7 +16,7 @@ import { useBranchById } from './branch-words.ts'
 export function OfficeTicket({ booking }: { readonly booking: StaffBooking }) {
   const words = useWords()
   return (
-    <section className="@container drop-shadow-[0_0_1px_rgb(18_24_32/0.3)] drop-shadow-[0_8px_20px_rgb(18_24_32/0.06)]">
+    <section className="@container drop-shadow-[0_0_1px_rgb(18_24_32/0.3)] drop-shadow-[0_2px_12px_rgb(18_24_32/0.05)]">
       <div className="office-ticket grid overflow-hidden rounded-2xl @[38rem]:grid-cols-[minmax(0,1fr)_12.5rem]">
         <div className="min-w-0 bg-white px-5 py-4.5 @[38rem]:px-6">
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 @[38rem]:gap-5">
@@ -83,7 +83,7 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
     car?.clean != null && t(car.clean ? 'clean' : 'dirty'),
   ].filter((one) => one !== false)
   return (
-    <div className="mt-3.5 grid grid-cols-[minmax(0,11rem)_minmax(6.5rem,1fr)] items-center gap-x-5 gap-y-3 border-t border-line pt-3.5 @[44rem]:grid-cols-[8rem_minmax(0,1fr)_auto_auto] @[49rem]:grid-cols-[11rem_minmax(0,1fr)_auto_auto]">
+    <div className="mt-3.5 grid grid-cols-[minmax(0,11rem)_minmax(7.5rem,1fr)] items-center gap-x-5 border-t border-line pt-3.5 @[44rem]:grid-cols-[8rem_auto_1fr_auto] @[49rem]:grid-cols-[11rem_auto_1fr_auto]">
       <span className="grid h-23 w-full max-w-44 place-items-center overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front">
         <CarPicture
           source={image ?? defaultImage}
@@ -92,28 +92,31 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
           className={classes('w-42 object-contain', isOff(booking) && 'opacity-45 grayscale')}
         />
       </span>
-      <div className="min-w-0">
-        <p className="text-xs text-ink-500">{t('car')}</p>
-        <p className="font-semibold">{car?.vehicle ?? booking.vehicle.name}</p>
-        <p className="text-xs text-ink-500">{words.type(car?.type ?? booking.vehicle.type)}</p>
-      </div>
-      <div>
-        {car === undefined ? (
-          booking.next !== null && <p className="text-ink-500">{t('noCar')}</p>
-        ) : (
-          <p className="inline-flex h-6 items-center overflow-hidden rounded-sm border-[1.5px] border-ink-900 bg-white pr-2 font-display font-[650] tracking-[0.03em] whitespace-nowrap before:mr-1.75 before:self-stretch before:bg-[#0f3f9e] before:px-[3px] before:pt-1.5 before:text-[0.5625rem] before:leading-none before:text-white before:content-['D']">
-            {car.plate}
-          </p>
-        )}
-        {before.length > 0 && <p className="text-xs text-ink-500">{t('before', { plates: before.join(', ') })}</p>}
-      </div>
-      {car !== undefined && (
-        <div>
-          <p className="text-xs text-ink-500">{t('state')}</p>
-          <p className="font-semibold">{t('km', { km: format.number(car.km) })}</p>
-          <p className="text-xs text-ink-500">{state.join(', ')}</p>
+      {/* Beside the picture: in a column where the ticket is narrow, else in three. */}
+      <div className="grid min-w-0 justify-items-start gap-y-1.5 @[44rem]:contents">
+        <div className="min-w-0">
+          <p className="text-xs text-ink-500 @max-[44rem]:hidden">{t('car')}</p>
+          <p className="font-semibold">{car?.vehicle ?? booking.vehicle.name}</p>
+          <p className="text-xs text-ink-500">{words.type(car?.type ?? booking.vehicle.type)}</p>
         </div>
-      )}
+        <div className="@[44rem]:justify-self-center">
+          {car === undefined ? (
+            booking.next !== null && <p className="text-ink-500">{t('noCar')}</p>
+          ) : (
+            <p className="inline-flex h-6 items-center overflow-hidden rounded-sm border-[1.5px] border-ink-900 bg-white pr-2 font-display font-[650] tracking-[0.03em] whitespace-nowrap before:mr-1.75 before:self-stretch before:bg-[#0f3f9e] before:px-[3px] before:pt-1.5 before:text-[0.5625rem] before:leading-none before:text-white before:content-['D']">
+              {car.plate}
+            </p>
+          )}
+          {before.length > 0 && <p className="text-xs text-ink-500">{t('before', { plates: before.join(', ') })}</p>}
+        </div>
+        {car !== undefined && (
+          <div className="@max-[44rem]:text-xs @max-[44rem]:text-ink-500">
+            <p className="text-xs text-ink-500 @max-[44rem]:hidden">{t('state')}</p>
+            <p className="@[44rem]:font-semibold">{t('km', { km: format.number(car.km) })}</p>
+            <p className="text-xs text-ink-500">{state.join(', ')}</p>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

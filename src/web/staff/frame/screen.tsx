@@ -21,7 +21,7 @@ interface Props {
   readonly foot?: ReactNode
   /** Whether the page needs the sidebar's room. */
   readonly rail?: boolean
-  /** Whether it is read in lines, which stop at 1680 px: beyond, the eye loses its line. The acts end where they do. */
+  /** Whether it is read in lines: its panel stops at 1680 px, as beyond the eye loses its line. */
   readonly reads?: boolean
   readonly children: ReactNode
 }
@@ -39,29 +39,20 @@ export function Screen({ title, count, heading, acts, foot, rail = false, reads 
     <main
       id="main"
       tabIndex={-1}
-      className="flex min-w-0 flex-1 flex-col overflow-hidden bg-paper md:my-2 md:mr-2 md:rounded-card md:border md:border-line print:m-0 print:block print:overflow-visible print:border-0"
+      className={classes(
+        'flex min-w-0 flex-1 flex-col overflow-hidden bg-paper md:my-2 md:mr-2 md:rounded-card md:border md:border-line print:m-0 print:block print:overflow-visible print:border-0',
+        reads && 'max-w-420',
+      )}
     >
       <header className="off-paper shrink-0 border-b border-line">
-        <div
-          className={classes(
-            'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-6 pl-6 max-md:gap-x-2 max-md:pr-4 max-md:pl-15',
-            reads && 'max-w-420',
-          )}
-        >
+        <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-6 pl-6 max-md:gap-x-2 max-md:pr-4 max-md:pl-15">
           {heading ?? <h1 className="text-screen">{title}</h1>}
           {count !== undefined && <span className="figures text-meta text-ink-500">{count}</span>}
           <LostLine />
           <div className="ml-auto flex items-center gap-2 empty:hidden">{acts}</div>
         </div>
       </header>
-      <div
-        className={classes(
-          'flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible',
-          reads && 'min-[120rem]:*:pr-[calc(100%-103.5rem)]',
-        )}
-      >
-        {children}
-      </div>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">{children}</div>
       <footer className="off-paper flex min-h-9 shrink-0 items-center gap-4.5 border-t border-line px-6 text-xs text-ink-500 max-md:hidden touch:hidden">
         {foot}
         <span className="ml-auto">

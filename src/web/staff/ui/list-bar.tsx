@@ -27,7 +27,7 @@ interface Props<Part extends string> {
 export function ListBar<Part extends string>({ lists, parts }: Props<Part>) {
   return (
     <div className="shrink-0 border-b border-line">
-      <div className="flex max-w-420 items-center gap-x-2 px-4 md:gap-x-6 md:px-6 md:max-lg:min-h-14 md:touch:min-h-14">
+      <div className="flex items-center gap-x-2 px-4 md:gap-x-6 md:px-6 md:max-lg:min-h-14 md:touch:min-h-14">
         {lists && (
           <nav aria-label={lists.label} className="-ml-1 flex gap-3 self-stretch md:gap-5">
             {lists.entries.map(([to, words, count = 0]) => (
