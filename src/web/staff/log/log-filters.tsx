@@ -47,7 +47,7 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
   const [open, setOpen] = useState(() => fields.some((name) => search.has(name)))
   return (
     <section className="border-b border-line">
-      <div className="grid gap-2 px-4 pt-3 pb-3 md:px-6 lg:flex min-[120rem]:pr-0 lg:flex-wrap lg:items-end">
+      <div className="grid gap-2 px-4 pt-3 pb-3 md:px-6 lg:flex lg:flex-wrap lg:items-end">
         <Search search={search} onChange={(next) => onChange(next, { replace: true })}>
           <Button className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
             <SlidersHorizontal aria-hidden size={16} />
