@@ -90,7 +90,7 @@ export async function offerByMail(page: Page, t: Words, { firstName, lastName, e
   await page.getByLabel(t.who.firstName).fill(firstName)
   await page.getByLabel(t.who.lastName).fill(lastName)
   await page.getByRole('textbox', { name: t.who.dateOfBirth }).fill('1990-05-17')
-  await page.getByRole('spinbutton', { name: /^(Tage?|Days?)$/ }).fill('3')
+  await page.getByRole('spinbutton', { name: /^(Tage?|days?)$/ }).fill('3')
   await page
     .getByRole('textbox', { name: `${t.when.pickup}: ${t.when.date}` })
     .fill(addDays(dateOf(toLocal(new Date())), 1))

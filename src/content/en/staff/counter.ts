@@ -55,7 +55,7 @@ export default {
     dropoff: 'Return',
     date: 'Day',
     time: 'Time',
-    days: '{count, plural, one {Day} other {Days}}',
+    days: '{count, plural, one {day} other {days}}',
     at: 'Location',
   },
   vehicle: {

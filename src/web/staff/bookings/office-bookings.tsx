@@ -30,7 +30,7 @@ export function OfficeBookings() {
   const query = queryOf(search, branch?.id ?? null)
   const pages = useFoundPages('getStaffBookings', query)
   useLive(['rentals'], ['getStaffBookings'], branch?.id ?? null)
-  const rows = pages.data?.pages.flatMap(({ bookings }) => bookings)
+  const rows = pages.data && once(pages.data.pages.flatMap(({ bookings }) => bookings))
   const address = search.toString()
   const references = rows?.map(({ reference }) => reference).join(' ')
   useEffect(() => {
@@ -61,6 +61,11 @@ export function OfficeBookings() {
     </Screen>
   )
 }
+
+/** Each booking once: one that was handed over between two pages is in both, as its next appointment is later then. */
+const once = <Row extends { readonly reference: string }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.reference, row])).values(),
+]
 
 /** Way to a new booking, which has a key everywhere. */
 function NewBooking() {

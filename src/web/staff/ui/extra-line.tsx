@@ -10,11 +10,12 @@ interface Named {
   readonly price?: string | undefined
 }
 
+/** Name and price in one line, or below each other where the controls are large. */
 const Words = ({ name, price }: Named) => (
-  <>
-    <span className="min-w-0 flex-1">{name}</span>
-    {price !== undefined && <span className="figures text-meta text-ink-500">{price}</span>}
-  </>
+  <span className="flex min-w-0 flex-1 items-baseline justify-between gap-x-3 touch:flex-col">
+    <span>{name}</span>
+    {price !== undefined && <span className="figures shrink-0 text-meta text-ink-500">{price}</span>}
+  </span>
 )
 
 /** An extra that is taken or not, with its price. */
