@@ -36,6 +36,7 @@ export function IssueOut({ issue }: { readonly issue: Issue }) {
   const at = startedAt === null ? '' : when(startedAt)
   return (
     <Screen
+      reads
       title={content[language].subject}
       heading={<IssueHeading subject={content[language].subject} />}
       acts={<IssueChip state={state} />}

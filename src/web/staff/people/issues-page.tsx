@@ -60,7 +60,6 @@ export function IssuesPage() {
         )
       }
       foot={<RowKeys />}
-      reads={false}
     >
       <div className="px-4 empty:hidden md:px-6">
         <Problem words={problem} />

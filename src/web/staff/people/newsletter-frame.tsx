@@ -8,13 +8,11 @@ import { ListBar } from '../ui/list-bar.tsx'
 interface Props {
   readonly acts: ReactNode
   readonly foot?: ReactNode
-  /** Whether it is read in lines; false for a list with its entry beside it. */
-  readonly reads?: boolean
   readonly children: ReactNode
 }
 
 /** The newsletter: issues and subscribers are two lists of it. */
-export function NewsletterFrame({ acts, foot, reads = true, children }: Props) {
+export function NewsletterFrame({ acts, foot, children }: Props) {
   const t = useTranslations('staff.issues')
   const href = useStaffHref()
   const lists = [
@@ -22,7 +20,7 @@ export function NewsletterFrame({ acts, foot, reads = true, children }: Props) {
     [href('newsletter/subscribers'), t('subscribers')],
   ] as const
   return (
-    <Screen reads={reads} title={t('title')} acts={acts} foot={foot}>
+    <Screen reads title={t('title')} acts={acts} foot={foot}>
       <ListBar lists={{ label: t('parts'), entries: lists }} />
       {children}
     </Screen>
