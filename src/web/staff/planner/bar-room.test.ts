@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fittedLate, fittedNote, fittedWords, roomOf } from './bar-room.ts'
+import { fittedLate, fittedNote, fittedTail, fittedWords, roomOf } from './bar-room.ts'
 
 test.each([
   [200, 'Nele Platzhalter', 'nach Flughafen'],
@@ -48,4 +48,12 @@ test.each([
 ])('at %i px one who is late is called %j, and %j is said of it', (room, name, said) => {
   const texts = { name: 'Nele Platzhalter', more: '', late: 'überfällig 1 h', lateTime: '1 h' }
   expect(fittedLate(texts, room)).toEqual({ name, more: '', late: said })
+})
+
+test.each([
+  [200, 'überfällig 1 h'],
+  [80, '1 h'],
+  [40, ''],
+])('the %i px for which one is late say %j', (room, said) => {
+  expect(fittedTail({ late: 'überfällig 1 h', lateTime: '1 h' }, room)).toBe(said)
 })

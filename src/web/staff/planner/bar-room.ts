@@ -30,8 +30,8 @@ const TIGHT_SIDES = 9
 const CUT_SIDES = 14
 /** Least of a bar that shows its icon whole. */
 const ICON_SEEN = 22
-/** Width that the sign of an overdue rental takes beside its words. */
-const SIGN = 40
+/** Width that the sign of an overdue rental takes beside its words, and the room on either side of both in a stretch. */
+const [SIGN, APART] = [40, 4]
 
 /** A bar as far as it is seen. */
 interface Shape {
@@ -93,6 +93,10 @@ export function fittedLate({ name, more, late, lateTime }: Late, room: number): 
   const some = beside(lateTime)
   return some.name === '' ? { ...fittedWords(name, more, room), late: '' } : { ...some, late: lateTime }
 }
+
+/** How late a rental is, if the stretch that it has been late for has room to say so; '' if not. */
+export const fittedTail = ({ late, lateTime }: Pick<Late, 'late' | 'lateTime'>, room: number): string =>
+  [late, lateTime].find((text) => text !== '' && widthOf(text) + SIGN + 2 * APART <= room) ?? ''
 
 /** A note as far as whole words of it have room. */
 export function fittedNote(text: string, room: number): string {

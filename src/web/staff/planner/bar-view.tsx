@@ -6,7 +6,7 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { minutesOf, xOf, type Axis } from './axis.ts'
-import { fittedLate, fittedNote, fittedWords, hasIconRoom, roomOf, TIGHT } from './bar-room.ts'
+import { fittedLate, fittedNote, fittedTail, fittedWords, hasIconRoom, roomOf, TIGHT } from './bar-room.ts'
 import { useSeen } from './edges.ts'
 import { isAwaited, isOverdue } from './lateness.ts'
 import { isUnplaced } from './layout.ts'
@@ -61,6 +61,7 @@ export const BarView = memo(function BarView(props: Props) {
   const end = xOf(axis, bar.ends ?? bar.until ?? lastOf(axis))
   const ready = bar.kind === 'rental' && bar.until !== null && !bar.goesOn ? xOf(axis, bar.until) : end
   const lateUntil = late ? Math.max(end, xOf(axis, now)) : end
+  const tail = late ? fittedTail(props, lateUntil - end) : ''
   const awaited = isAwaited(bar, now) ? Math.max(0, Math.min(end, xOf(axis, now)) - start) : 0
   const moves = bar.from !== bar.to
   const tight = end - start < TIGHT && !moves
@@ -86,14 +87,20 @@ export const BarView = memo(function BarView(props: Props) {
         {/* The name is text, not a label: what is seen of it may be shorter. */}
         <span className="sr-only">{spoken}</span>
         {awaited > 0 && <span aria-hidden className="plan-late absolute inset-y-0 left-0" style={{ width: awaited }} />}
-        <Label {...props} {...{ awaited, moves, start, end }} />
+        <Label {...props} {...(tail !== '' && { late: '' })} {...{ awaited, moves, start, end }} />
       </div>
       {late ? (
         <span
           aria-hidden
-          className="plan-late absolute top-1 h-(--plan-bar) rounded-r-[6px]"
+          className="plan-late absolute top-1 flex h-(--plan-bar) items-center rounded-r-[6px] text-xs font-semibold whitespace-nowrap"
           style={{ left: left + end, width: lateUntil - end }}
-        />
+        >
+          {tail !== '' && (
+            <span className="plan-label flex h-full w-max items-center bg-danger-100">
+              <LateMark words={tail} />
+            </span>
+          )}
+        </span>
       ) : (
         ready > end && (
           <span
@@ -143,15 +150,17 @@ function Label({ bar, name, more, late, lateTime, awaited, moves, start, end }: 
       {fixed && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
       {words.name}
       {words.more !== '' && <span className="font-normal opacity-80">{words.more}</span>}
-      {words.late !== '' && (
-        <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">
-          <TriangleAlert aria-hidden size={12} strokeWidth={2.25} />
-          {words.late}
-        </span>
-      )}
+      {words.late !== '' && <LateMark words={words.late} />}
     </span>
   )
 }
+
+const LateMark = ({ words }: { readonly words: string }) => (
+  <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">
+    <TriangleAlert aria-hidden size={12} strokeWidth={2.25} />
+    {words}
+  </span>
+)
 
 /** Words of a bar that have room whole. @param texts its words; `late` is empty if neither its car nor its customer is */
 function wordsOf({ kind }: PlanBar, texts: Omit<BarTexts, 'spoken'>, room: number) {

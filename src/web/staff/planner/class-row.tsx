@@ -20,6 +20,8 @@ interface Props {
   readonly span: Span
   readonly now: LocalDateTime
   readonly name: string
+  /** Its branch, where the planner shows several. */
+  readonly place: string
   readonly steps: readonly FreeStep[]
 }
 
@@ -33,10 +35,23 @@ const APART = 6
 const SPOKEN = 12
 
 /** Head of a class: its name, its cars, and the line of those that are free. */
-export const ClassRow = memo(function ClassRow({ line, index, top, width, left, axis, span, now, name, steps }: Props) {
+export const ClassRow = memo(function ClassRow({
+  line,
+  index,
+  top,
+  width,
+  left,
+  axis,
+  span,
+  now,
+  name,
+  place,
+  steps,
+}: Props) {
   const t = useTranslations('staff.planner')
   const { full } = useMoments()
   const narrow = isNarrow(left)
+  const cars = t('cars', { count: line.count })
   const shown = clipped(steps, span)
   const spoken = shown.slice(0, SPOKEN).map(({ at, free }) => t('freeFrom', { time: full(at), count: String(free) }))
   return (
@@ -50,16 +65,17 @@ export const ClassRow = memo(function ClassRow({ line, index, top, width, left, 
         role="rowheader"
         className={classes(
           'sticky left-0 z-20 flex h-9.75 border-r border-line bg-[#f6f4ee]',
-          narrow ? 'flex-col justify-center pr-1 pl-3' : 'items-center gap-2 pr-3 pl-5',
+          narrow ? 'pr-1 pl-3' : 'pr-3 pl-5',
+          narrow || place !== '' ? 'flex-col justify-center' : 'items-center gap-2',
         )}
         style={{ width: left + HEAD_EDGE }}
       >
         <span
-          className={classes('truncate font-display font-[650]', narrow ? 'text-xs leading-4' : 'text-[0.84375rem]')}
+          className={classes('truncate font-display font-[650] leading-4', narrow ? 'text-xs' : 'text-[0.84375rem]')}
         >
           {name}
         </span>
-        <span className="text-xs whitespace-nowrap text-ink-500">{t('cars', { count: line.count })}</span>
+        <span className="text-xs whitespace-nowrap text-ink-500">{place === '' ? cars : `${cars} · ${place}`}</span>
       </div>
       <div role="gridcell" className="absolute inset-y-0" style={{ left }}>
         <span className="sr-only">{t('freeLine', { name, steps: spoken.join(', ') })}</span>

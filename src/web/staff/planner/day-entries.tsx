@@ -94,8 +94,9 @@ function Entry({
   const end = ends === null ? t('spoken.open') : ends < to ? ends.slice(11) : near(ends)
   const times = since < from ? t('untilTime', { time: end }) : `${since.slice(11)} – ${end}`
   const late = lateOf(bar, now)
-  // The name of a drive says that it is one.
-  const words = bar.kind === 'transfer' ? times : `${times} · ${stateOf(bar)}`
+  const [name, state] = [nameOf(bar, branchLabel), stateOf(bar)]
+  // The name of a drive says that it is one, and so does that of a rental elsewhere.
+  const words = bar.kind === 'transfer' || name === state ? times : `${times} · ${state}`
   return (
     <button
       type="button"
@@ -108,7 +109,7 @@ function Entry({
       <span className="sr-only">{spokenOf(bar, line.plate, branchName, now)}</span>
       <span aria-hidden className="flex items-center gap-2 text-meta">
         <span className={classes('truncate', isOver(bar, now) ? 'font-medium text-ink-500' : 'font-semibold')}>
-          {nameOf(bar, branchLabel)}
+          {name}
         </span>
         {bar.reference !== null && <PresenceMark present={present(bar.reference)} />}
       </span>

@@ -9,7 +9,7 @@ import { DayEntries } from './day-entries.tsx'
 import { groupAt, type Layout } from './layout.ts'
 import { noBars } from './car-row.tsx'
 import { usePlanWindow, withUnplaced } from './plan-window.ts'
-import { useRows, type CarLine, type Line } from './rows.ts'
+import { useRows, type CarLine, type ClassLine, type Line } from './rows.ts'
 import type { Sought } from './sought.ts'
 import type { OnStretch } from './stops.ts'
 import { useReach } from './use-reach.ts'
@@ -78,9 +78,7 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
               className="absolute inset-x-0 top-0 border-b border-line"
               style={{ transform: `translateY(${start}px)` }}
             >
-              {line.kind === 'class' && (
-                <ClassHead name={rows.className(line.classId)} cars={line.count} free={freeOf(line)} />
-              )}
+              {line.kind === 'class' && <ClassHead {...{ line, rows }} several={branch === null} free={freeOf(line)} />}
               {line.kind === 'blank' && <div aria-hidden className="h-15" />}
               {'id' in line && (
                 <div className="grid grid-cols-[6.25rem_1fr] items-start gap-2 py-2 pr-4 pl-4">
@@ -116,12 +114,23 @@ function CarName({ line }: { readonly line: CarLine }) {
   )
 }
 
-function ClassHead({ name, cars, free }: { readonly name: string; readonly cars: number; readonly free: number }) {
+interface ClassHeadProps {
+  readonly line: ClassLine
+  readonly rows: Layout
+  /** Whether the planner shows several branches, so that each class says its own. */
+  readonly several: boolean
+  readonly free: number
+}
+
+function ClassHead({ line, rows, several, free }: ClassHeadProps) {
   const t = useTranslations('staff.planner')
+  const cars = t('cars', { count: line.count })
   return (
     <h2 className="flex h-10.75 items-center gap-2 bg-[#f6f4ee] px-4">
-      <span className="font-display text-section">{name}</span>
-      <span className="text-xs font-normal text-ink-500">{t('cars', { count: cars })}</span>
+      <span className="font-display text-section">{rows.className(line.classId)}</span>
+      <span className="text-xs font-normal text-ink-500">
+        {several ? `${cars} · ${rows.branchLabel(line.branch)}` : cars}
+      </span>
       {Number.isFinite(free) && (
         <span className={`ml-auto text-xs font-semibold ${free <= 0 ? 'text-amber-800' : 'text-petrol-800'}`}>
           {t('free', { count: String(Math.max(0, free)) })}

@@ -164,9 +164,9 @@ function Content(props: ContentProps) {
           const place = { index, top, width, left, axis, span }
           if (line.kind === 'class') {
             const known = plan.stock.get(line.key) ?? noSteps
-            return (
-              <ClassRow key={line.key} line={line} {...place} now={now} name={className(line.classId)} steps={known} />
-            )
+            const head = { now, name: className(line.classId), steps: known }
+            const where = props.branch === null ? branchLabel(line.branch) : ''
+            return <ClassRow key={line.key} line={line} {...place} {...head} place={where} />
           }
           if (line.kind === 'blank') return <BlankRow key={line.key} {...place} />
           const bars = plan.barsOf.get(line.id) ?? noBars

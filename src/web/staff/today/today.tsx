@@ -148,7 +148,12 @@ function Day({ board, today, onToday }: DayProps) {
       <div className="flex flex-1 flex-col wide:min-h-0 print:hidden">
         <DayLine board={board} clock={clock === null ? null : timeOf(clock)} words={words} />
         <div className={columns}>
-          <div className="fade-end min-w-0 px-6 pt-4.5 pb-6 max-md:px-4 wide:overflow-y-auto">
+          <div
+            className={classes(
+              'fade-end min-w-0 px-6 pt-4.5 pb-6 max-md:px-4 wide:overflow-y-auto',
+              on('now', 'pickups', 'returns'),
+            )}
+          >
             {isToday && (
               <div className={classes('min-w-0', on('now'))}>
                 <DueList key={shown} due={board.due} {...{ now, words, present }} onArrive={setArriving} />
@@ -182,7 +187,7 @@ const Aside = ({ isToday, className, ...side }: AsideProps) => (
   <aside
     aria-label={side.words.t('side.label')}
     className={classes(
-      'flex min-h-0 min-w-0 flex-col border-line bg-[#fbfaf8] max-wide:border-t wide:border-l',
+      'flex min-h-0 min-w-0 flex-col border-line bg-[#fbfaf8] md:max-wide:border-t wide:border-l',
       className,
     )}
   >
