@@ -51,7 +51,7 @@ export function BranchSwitcher() {
   )
 }
 
-/** Without another branch there is nothing to choose: beside the words its place stays, below the sign it goes. */
+/** Look of the arrows where there is no other branch to choose: beside the words their place stays, below the sign it goes. */
 const onlyOne = 'invisible md:max-wide:hidden group-data-rail/nav:hidden'
 
 /** Cars of a branch and its hours today, in a few words: '30 Wagen · offen bis 20:00'. */

@@ -77,7 +77,7 @@ export function fittedWords(name: string, more: string, room: number): Fitted {
 interface Late {
   readonly name: string
   readonly more: string
-  /** That it is late and since how long, 'überfällig 1 h', and the length alone. */
+  /** Lateness in words, 'überfällig 1 h', and below its length alone. */
   readonly late: string
   readonly lateTime: string
 }

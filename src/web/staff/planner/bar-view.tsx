@@ -17,7 +17,7 @@ export interface BarTexts {
   readonly spoken: string
   /** Quiet words behind the name, such as where it leads. */
   readonly more: string
-  /** That it is late and since how long, and the length of time alone; empty if it is not. */
+  /** Lateness in words, and below its length alone; empty if it is not late. */
   readonly late: string
   readonly lateTime: string
 }
