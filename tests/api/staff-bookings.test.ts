@@ -43,6 +43,19 @@ beforeAll(async () => {
 })
 
 describe('the list of bookings', () => {
+  test('names the model of the car whose plate it shows, and the class that was booked', async () => {
+    const row = async () => (await list({ q: here })).bookings[0]!
+    const { plate, vehicle } = await row()
+    const car = async (vehicleId: number) =>
+      await byForce(app, `update car set vehicle_id = ${vehicleId} where plate = '${plate}'`)
+    const before = await rowOf(app, 'car', { plate: plate! })
+    await car(303)
+    expect((await row()).vehicle).toMatchObject({ name: 'Seat Leon', type: vehicle.type })
+    await car(301)
+    expect((await row()).vehicle).toMatchObject({ name: 'VW Golf', type: vehicle.type })
+    await car(before.vehicle_id)
+  })
+
   test('has what is not over by the next appointment, and what has none any more after it', async () => {
     let after: string | undefined
     const pageOf = async () => {

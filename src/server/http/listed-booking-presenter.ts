@@ -7,7 +7,9 @@ import type { Catalogue } from '#store/catalogue.ts'
 
 /** Row of a list of bookings as JSON. */
 export function presentListed(row: ListedRow, catalogue: Catalogue, now: Date): ListedBooking {
-  const { name, classCode, image } = vehicleOf(catalogue, row.vehicle_id)
+  // The class is the one that was booked; the model, where the car is known, that of the plate beside it.
+  const { classCode } = vehicleOf(catalogue, row.vehicle_id)
+  const { name, image } = vehicleOf(catalogue, row.car_vehicle_id ?? row.vehicle_id)
   const waits = row.status === 'requested' || row.status === 'offered'
   return {
     reference: row.reference,

@@ -169,7 +169,14 @@ export type ListedRow = BookingRow & {
   from_desk: boolean
   /** Plate of its car, after an exchange the last one. */
   plate: string | null
+  /** Vehicle that this car is: another model than the one booked can stand for its class. */
+  car_vehicle_id: number | null
 }
+
+/** Column of the car of a booking, after an exchange of the last one. */
+const ofLastCar = <Value>(column: 'plate' | 'vehicle_id') =>
+  sql<Value | null>`(select ${sql.ref(`c.${column}`)} from assignment a join car c on c.id = a.car_id
+    where a.stay_id = booking.id order by a.part desc limit 1)`
 
 /** Reads bookings in the order of their numbers. */
 export async function readListed(db: Db | Read, ids: readonly number[]): Promise<ListedRow[]> {
@@ -179,8 +186,8 @@ export async function readListed(db: Db | Read, ids: readonly number[]): Promise
       dueOf('booking.id').as('due_minor'),
       papersMissingOf('booking.id').as('papers_missing'),
       isFromDesk('booking.id').as('from_desk'),
-      sql<string | null>`(select c.plate from assignment a join car c on c.id = a.car_id
-        where a.stay_id = booking.id order by a.part desc limit 1)`.as('plate'),
+      ofLastCar<string>('plate').as('plate'),
+      ofLastCar<number>('vehicle_id').as('car_vehicle_id'),
     ])
     .where('booking.id', 'in', ids)
     .execute()

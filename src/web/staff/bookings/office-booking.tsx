@@ -227,7 +227,7 @@ function BackToList() {
 function Waiting() {
   const t = useTranslations('staff.bookings.page')
   return (
-    <div className="px-4 py-5 md:px-8 md:py-7" aria-busy>
+    <div className="px-4 py-5 md:px-6 md:py-6" aria-busy>
       <p className="sr-only">{t('loading')}</p>
       <div aria-hidden className="h-62 rounded-2xl bg-sand" />
       <div aria-hidden className="mt-6 grid gap-10 lg:grid-cols-2">

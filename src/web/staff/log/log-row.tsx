@@ -126,7 +126,7 @@ function What({ line, quiet = false }: { readonly line: LogLine; readonly quiet?
   return (
     <>
       <span className={quiet ? undefined : 'font-medium'}>{say(line)}</span>
-      {figure !== null && <span className={classes('figures', !quiet && 'text-ink-700')}> · {figure}</span>}
+      {figure !== null && <span className={classes('figures', !quiet && 'text-ink-700')}>: {figure}</span>}
     </>
   )
 }
@@ -187,6 +187,11 @@ function About({ line: { reference, customer, which } }: { readonly line: LogLin
           </Link>
         )}
       </span>
+      {reference !== null && (customer ?? which) !== null && (
+        <span aria-hidden className="max-sm:hidden lg:hidden">
+          ·
+        </span>
+      )}
       <span
         className={classes(
           'flex min-w-0 items-baseline gap-x-3 text-ink-700 max-lg:empty:hidden',

@@ -119,7 +119,7 @@ function MessageRow({
           <>
             <span
               aria-hidden
-              className="absolute top-4 left-1.5 size-1.75 rounded-full bg-petrol-600 md:left-2.5 forced-colors:bg-[Highlight]"
+              className="absolute top-4 left-0.75 size-1.5 rounded-full bg-petrol-600 md:left-2.5 md:size-1.75 forced-colors:bg-[Highlight]"
             />
             <span className="sr-only">{t('states.new')}:</span>
           </>

@@ -31,7 +31,7 @@ export function Loaded<Data>({
   if (asked.data !== undefined) return children(asked.data)
   if (gone !== undefined && isGone(asked))
     return (
-      <p role="alert" className="max-w-160 px-4 py-6 text-ink-700 md:px-8">
+      <p role="alert" className="max-w-160 px-4 py-6 text-ink-700 md:px-6">
         {gone}
       </p>
     )

@@ -106,7 +106,7 @@ function Since({ subscriber: { askedAt, confirmedAt, endedAt } }: Pick<Props, 's
         : (['since', confirmedAt] as const)
   return (
     <>
-      <span className="lg:sr-only">{t(word, { when: day(at, 'dated') })}</span>
+      <span className="lg:sr-only">{t(word, { when: day(at) })}</span>
       {word !== 'asked' && (
         <span aria-hidden className="max-lg:hidden">
           {moment(at)}

@@ -83,7 +83,7 @@ export function ToNow({ toNow, atNow }: ToNowProps) {
 
 function OneDay({ day }: { readonly day: LocalDate }) {
   const { dated } = useMoments()
-  return <span className="min-w-20 text-center font-semibold whitespace-nowrap">{dated(`${day}T00:00`)}</span>
+  return <span className="min-w-24 text-center font-semibold whitespace-nowrap">{dated(`${day}T00:00`)}</span>
 }
 
 /** The days in sight in words; only this is drawn anew while one scrolls. */

@@ -69,7 +69,7 @@ export function PrivacyPage() {
           <List pages={pages} rows={rows} part={part} chosen={chosen} onChoose={choose} />
         </div>
         {chosen === null ? (
-          <p className="hidden flex-1 p-8 text-ink-500 md:block">{t('choose')}</p>
+          <p className="hidden flex-1 p-6 text-ink-500 md:block">{t('choose')}</p>
         ) : (
           <PrivacyView key={chosen} id={chosen} />
         )}

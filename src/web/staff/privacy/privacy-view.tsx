@@ -27,7 +27,7 @@ const WATCH_MS = 15_000
 /** Facts at the right where there is room, as on the page of a person; where there is much, our notes have a column too. */
 const page =
   'grid min-h-full grid-cols-[minmax(0,1fr)] content-start @[47rem]:grid-cols-[minmax(0,1fr)_16.5rem] @[47rem]:grid-rows-[auto_1fr] @[90rem]:grid-cols-[minmax(0,1fr)_20.75rem]'
-const main = 'w-full max-w-[46rem] min-w-0 px-4 md:px-8 @[90rem]:max-w-[93rem]'
+const main = 'w-full max-w-[46rem] min-w-0 px-4 md:px-6 @[90rem]:max-w-[93rem]'
 const part = 'grid min-w-0 content-start gap-6 empty:hidden'
 
 /** Request with what is stored of the person, the acts of the product, the answer, and how it ends. */
@@ -44,7 +44,7 @@ export function PrivacyView({ id }: { readonly id: string }) {
         {(request) => (
           <article className={page} onChange={() => setTypedAt(request.version)}>
             <Head request={request} present={present} />
-            <aside className="mx-4 grid content-start gap-1.5 border-b border-line pt-3 pb-4 md:mx-8 @[47rem]:row-span-2 @[47rem]:mx-0 @[47rem]:gap-3 @[47rem]:border-b-0 @[47rem]:border-l @[47rem]:bg-[#fbfaf8] @[47rem]:px-6 @[47rem]:py-5">
+            <aside className="mx-4 grid content-start gap-1.5 border-b border-line pt-3 pb-4 md:mx-6 @[47rem]:row-span-2 @[47rem]:mx-0 @[47rem]:gap-3 @[47rem]:border-b-0 @[47rem]:border-l @[47rem]:bg-[#fbfaf8] @[47rem]:px-6 @[47rem]:py-5">
               <PrivacyFacts request={request} />
               <PrivacyStored request={request} />
               {placeOfErasure(request) === 'apart' && (

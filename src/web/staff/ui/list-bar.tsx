@@ -44,7 +44,9 @@ export function ListBar<Part extends string>({ lists, parts }: Props<Part>) {
                   )
                 }
               >
-                {words}
+                <span className="steady" data-text={words}>
+                  {words}
+                </span>
                 {count > 0 && <span className="figures ml-1.5 font-normal text-ink-500">{count}</span>}
               </NavLink>
             ))}
@@ -70,7 +72,7 @@ function PartChoice<Part extends string>({
       <fieldset
         className={classes(
           'flex items-center gap-1.5 py-2',
-          apart ? 'max-lg:py-0 max-md:hidden touch:py-0' : 'touch:py-1',
+          apart ? 'max-lg:py-0 max-md:hidden touch:py-0' : undefined,
         )}
       >
         <legend className="sr-only">{label}</legend>
