@@ -29,7 +29,7 @@ export function PrivacyActs({ request }: Asked) {
   const copies = nextOf(request) === 'copy'
   return (
     <section className="grid gap-2">
-      <div className="flex flex-wrap gap-2 md:max-lg:gap-1.5 md:max-lg:*:px-4!">
+      <div className="flex flex-wrap gap-2 md:max-lg:gap-1.5 md:max-lg:*:px-3.5!">
         {person !== null && (
           <>
             <CopyButton request={request} format="pdf" loud={copies && request.kind === 'access'} />
