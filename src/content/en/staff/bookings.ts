@@ -278,7 +278,7 @@ export default {
     car: 'Another car',
     exchange: 'Exchange the car',
     licence: 'Enter a driving licence',
-    contact: 'Change contact details',
+    contact: 'Contact details',
     invoice: 'Invoice details',
     note: 'Note',
     block: 'Block…',

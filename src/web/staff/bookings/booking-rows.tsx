@@ -184,7 +184,7 @@ function Total({ row }: { readonly row: ListedBooking }) {
     <span className="self-start text-right max-md:hidden">
       <span className="figures block">{money.exact(row.totalMinor)}</span>
       {row.dueMinor > 0 && (
-        <span className="figures block text-meta font-semibold text-amber-800">
+        <span className="figures block text-meta text-ink-500">
           {row.dueMinor === row.totalMinor ? t('dueWhole') : t('due', { amount: money.exact(row.dueMinor) })}
         </span>
       )}

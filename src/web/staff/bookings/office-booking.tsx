@@ -130,7 +130,7 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
         <ActList booking={booking} above={next.steps.map(({ name }) => name)} onAct={setAct} />
       </aside>
       <Parts booking={booking} onEdit={mayEdit ? () => setAct('contact') : null} />
-      <div className="px-4 pb-8 md:px-6 wide:col-start-2 wide:row-start-3 wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-4 roomy:col-start-4 roomy:row-span-3 roomy:row-start-1 roomy:border-0 roomy:bg-transparent roomy:px-0 roomy:pt-5 roomy:pr-6 vast:col-start-5">
+      <div className="px-4 pb-8 md:px-6 wide:col-start-2 wide:row-start-3 wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-4 roomy:col-start-4 roomy:row-span-3 roomy:row-start-1 roomy:border-0 roomy:bg-transparent roomy:px-0 roomy:pt-4.25 roomy:pr-6 vast:col-start-5">
         <BookingStory booking={booking} />
       </div>
       <ActDialog booking={booking} act={act} onClose={close} />
@@ -156,7 +156,7 @@ function Parts({ booking, onEdit }: { readonly booking: StaffBooking; readonly o
         <MoneyPart booking={booking} />
         <NotesPart booking={booking} />
       </div>
-      <div className="min-w-0 pt-6 md:[:empty+&]:pt-0 vast:col-start-4 vast:row-span-3 vast:row-start-1 vast:pt-5 vast:[:empty+&]:pt-5">
+      <div className="min-w-0 pt-6 md:[:empty+&]:pt-0 vast:col-start-4 vast:row-span-3 vast:row-start-1 vast:pt-4.25 vast:[:empty+&]:pt-4.25">
         <PapersPart booking={booking} />
       </div>
     </div>

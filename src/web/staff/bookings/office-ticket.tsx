@@ -138,7 +138,7 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
           <p className="text-xs font-semibold text-amber-800">{t('back', { amount: money.exact(toGiveBackMinor) })}</p>
         ) : (
           ordered && (
-            <p className={`text-xs font-semibold ${dueMinor > 0 ? 'text-amber-800' : 'text-success'}`}>
+            <p className={`text-xs font-semibold ${dueMinor > 0 ? 'text-ink-700' : 'text-success'}`}>
               {dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : chargedMinor > 0 && t('paid')}
             </p>
           )
