@@ -229,7 +229,7 @@ export default {
     nameHint: 'Mit dem neuen Namen entsteht eine neue Fassung des Mietvertrags.',
     email: 'E-Mail',
     emailHint: 'Die nächsten E‑Mails gehen an diese Adresse.',
-    noEmail: 'Ohne Adresse geht keine E‑Mail hinaus.',
+    noEmail: 'Ohne E‑Mail-Adresse geht nichts hinaus.',
     offerHint: 'Das Angebot geht gleich noch einmal an diese Adresse; der bisherige Link gilt dann nicht mehr.',
     badEmail: 'Bitte eine Adresse wie name@beispiel.de.',
     phone: 'Telefon',

@@ -163,7 +163,7 @@ export default {
     given_back: 'Zurückgegeben',
     staff: 'Vom Team',
   },
-  pointsBy: 'Punkte dazu, mit Minus ab',
+  pointsBy: 'Punkte gutschreiben, mit Minus abziehen',
   pointsNow: 'Jetzt {now}.',
   pointsAfter: 'Jetzt {now}, danach {after}.',
   pointsWrong: 'Eine ganze Zahl, zum Beispiel 500 oder −500.',

@@ -62,10 +62,12 @@ export function OfficeBookings() {
   )
 }
 
-/** Each booking once: one that was handed over between two pages is in both, as its next appointment is later then. */
-const once = <Row extends { readonly reference: string }>(rows: readonly Row[]): Row[] => [
-  ...new Map(rows.map((row) => [row.reference, row])).values(),
-]
+/**
+ * Each booking once, at its last place: one that was handed over between two pages is in both, as its next appointment is
+ * later then.
+ */
+const once = <Row extends { readonly reference: string }>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ reference }, at) => rows.findLastIndex((row) => row.reference === reference) === at)
 
 /** Way to a new booking, which has a key everywhere. */
 function NewBooking() {

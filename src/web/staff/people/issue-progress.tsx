@@ -6,7 +6,7 @@ import { allOf } from './newsletter-letters.ts'
 
 type Letters = Answer<'getIssue'>['letters']['de']
 
-/** How far an issue is, by language: a bar until all are sent and, in words, what is not. */
+/** How far an issue is, by language: a bar while letters wait to go out and, in words, what was not sent. */
 export function IssueProgress({ issue }: { readonly issue: Pick<Answer<'getIssue'>, 'letters'> }) {
   const { letters } = issue
   return (
@@ -22,8 +22,8 @@ export function IssueProgress({ issue }: { readonly issue: Pick<Answer<'getIssue
 function Bar({ language, letters }: { readonly language: Language; readonly letters: Letters }) {
   const t = useTranslations('staff.issues')
   const all = allOf(letters)
-  const over = letters.sent === all
   const { sent, waiting, failed, leftOut, stopped } = letters
+  const over = waiting === 0
   const rest = [
     waiting > 0 && t('waiting', { count: waiting }),
     failed > 0 && t('failed', { count: String(failed) }),
