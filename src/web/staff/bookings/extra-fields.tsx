@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { ReactNode } from 'react'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useSite } from '#api/site.ts'
 import { useMoney } from '#rental/rental-words.ts'
-import { CountLine, TickLine } from '../ui/extra-line.tsx'
+import { CountLine, ExtraRow, TickLine } from '../ui/extra-line.tsx'
 import type { Wish } from './change-wish.ts'
 
 interface Props {
@@ -33,7 +32,7 @@ export function ExtraFields({ wish, booking, onChange }: Props) {
   return (
     <ul className="border-b border-line">
       {data?.services.map(({ code, names, maxQuantity, perDayMinor }) => (
-        <Row key={code}>
+        <ExtraRow key={code}>
           {maxQuantity === 1 ? (
             <TickLine
               name={names[language]}
@@ -51,18 +50,16 @@ export function ExtraFields({ wish, booking, onChange }: Props) {
               onCount={(quantity) => choose(code, quantity)}
             />
           )}
-        </Row>
+        </ExtraRow>
       ))}
-      <Row>
+      <ExtraRow>
         <TickLine
           name={t('abroad')}
           price={priceOf(booking.crossBorder, () => money.brief(data?.rules.crossBorderFeeMinor ?? 0))}
           on={wish.crossBorder}
           onTurn={(crossBorder) => onChange({ crossBorder })}
         />
-      </Row>
+      </ExtraRow>
     </ul>
   )
 }
-
-const Row = ({ children }: { readonly children: ReactNode }) => <li className="border-t border-line">{children}</li>

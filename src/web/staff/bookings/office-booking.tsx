@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { mayCorrectContact } from '#domain/contact-change.ts'
-import { toInstant } from '#domain/berlin-time.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
@@ -88,9 +87,8 @@ function Heading({ reference, booking }: { readonly reference: string; readonly 
           status={booking.status}
           overdue={booking.overdue}
           until={booking.decisionBy ?? booking.offerUntil}
-          end={toInstant(booking.end).getTime()}
-          // The heading of the next step says for how long.
-          timeClass={booking.overdue ? 'hidden' : 'max-sm:hidden'}
+          // The heading of the next step says for how long a car is overdue, so its end is left out.
+          timeClass="max-sm:hidden"
         />
       )}
     </>

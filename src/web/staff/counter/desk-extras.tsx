@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSite } from '#api/site.ts'
 import { useBilingual, useMoney } from '#rental/rental-words.ts'
-import { CountLine, TickLine } from '../ui/extra-line.tsx'
+import { CountLine, ExtraRow, TickLine } from '../ui/extra-line.tsx'
 import type { DeskDraft } from './desk-draft.ts'
 
 const MOST_FREE_DAYS = 30
@@ -30,25 +29,25 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
         const quantity = draft.extras[code] ?? 0
         const set = (wanted: number) => onDraft({ extras: { ...draft.extras, [code]: wanted } })
         return (
-          <Row key={code}>
+          <ExtraRow key={code}>
             {maxQuantity === 1 ? (
               <TickLine {...line} on={quantity > 0} onTurn={(on) => set(on ? 1 : 0)} />
             ) : (
               <CountLine {...line} words={wordsOf(line.name)} quantity={quantity} most={maxQuantity} onCount={set} />
             )}
-          </Row>
+          </ExtraRow>
         )
       })}
-      <Row>
+      <ExtraRow>
         <TickLine
           name={t('abroad')}
           price={data && money.brief(data.rules.crossBorderFeeMinor)}
           on={draft.crossBorder}
           onTurn={(crossBorder) => onDraft({ crossBorder })}
         />
-      </Row>
+      </ExtraRow>
       {points !== null && points > 0 && (
-        <Row>
+        <ExtraRow>
           <CountLine
             name={t('freeDays')}
             words={wordsOf(t('freeDays'))}
@@ -56,10 +55,8 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
             most={MOST_FREE_DAYS}
             onCount={(freeDays) => onDraft({ freeDays })}
           />
-        </Row>
+        </ExtraRow>
       )}
     </ul>
   )
 }
-
-const Row = ({ children }: { readonly children: ReactNode }) => <li className="border-t border-line">{children}</li>

@@ -5,6 +5,11 @@ const line = 'flex min-h-11 items-center gap-3 touch:min-h-13'
 /** Room of a control, so that all of them end in one column. */
 const control = 'flex w-24 items-center justify-end gap-1 touch:w-30'
 
+/** Row of a list of extras, around one of the lines below. */
+export const ExtraRow = ({ children }: { readonly children: ReactNode }) => (
+  <li className="border-t border-line">{children}</li>
+)
+
 interface Named {
   readonly name: string
   readonly price?: string | undefined
