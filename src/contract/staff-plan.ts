@@ -97,6 +97,8 @@ export const planBar = z.object({
   ends: z.nullable(localDateTime),
   /** Moment from which the car can leave again, after it was made ready. */
   until: z.nullable(localDateTime),
+  /** End of the grace of a car that is out, or of a drive: it is overdue then. Null where nothing has to come back. */
+  overdueFrom: z.nullable(localDateTime),
   state: z.nullable(z.enum(['held', 'kept', 'certain', 'out', 'back'])),
   status: z.nullable(bookingStatus),
   expires: z.nullable(localDateTime),

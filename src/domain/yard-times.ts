@@ -31,9 +31,12 @@ export const noShowFrom = (
   rules: Pick<YardRules, 'noShowMinutes'>,
 ): Date => after(start, rules.noShowMinutes)
 
+/** End of the time of grace: a car that is out is overdue after it. */
+export const graceEnd = ({ ends_at: end }: Pick<Times, 'ends_at'>, rules: Pick<YardRules, 'graceMinutes'>): Date =>
+  after(end, rules.graceMinutes)
+
 /** Whether a car that is out is late, after the time of grace. */
-export const isOverdue = ({ ends_at: end }: Times, now: Date, rules: YardRules): boolean =>
-  now > after(end, rules.graceMinutes)
+export const isOverdue = (rental: Times, now: Date, rules: YardRules): boolean => now > graceEnd(rental, rules)
 
 const DAY_MINUTES = 1440
 

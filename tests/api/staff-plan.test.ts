@@ -207,10 +207,12 @@ describe('a rental', () => {
     expect(await checkSoundness(app.db.pool)).toEqual([])
   })
 
-  test('under way keeps its car', async () => {
+  test('under way keeps its car, and is overdue once its grace is over', async () => {
     const { reference, bar, other } = await bookingAndCar()
+    expect(bar.overdueFrom).toBeNull()
     await yard.handOver(reference)
     const now = await barOf(reference)
+    expect(toInstant(now.overdueFrom!).getTime() - toInstant(now.ends!).getTime()).toBe(59 * 60_000)
     expect((await perform(moveTo(bar, other))).body.code).toBe('plan_changed')
     expect((await attempt(moveTo(now, other))).body.trouble!.code).toBe('under_way')
   })
@@ -465,6 +467,8 @@ describe('a drive', () => {
       branch: TEMPELHOF,
     })
     expect((await carsOf(COMPACT, TEMPELHOF, elsewhere)).ids).toContain(car)
+    const { bars } = await windowOf([car], 330, kim)
+    expect(bars).toMatchObject([{ kind: 'transfer', overdueFrom: done.body.fetch!.arrives }])
     expect((await perform(done.body.undo!)).status).toBe(200)
     expect(await checkSoundness(app.db.pool)).toEqual([])
   })

@@ -9,6 +9,8 @@ import type {
 } from '#contract/staff-plan.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import type { Language } from '#domain/language.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import { graceEnd } from '#domain/yard-times.ts'
 import type { Applied, Exit, InTheWay, Trouble, Verdict } from '#domain/plan-act.ts'
 import type { PlanBar as BarRow } from '#store/plan-bars.ts'
 import type { PlanRow } from '#store/plan-rows.ts'
@@ -51,7 +53,14 @@ export const presentJudged = ({ cars, partners }: Judged) => ({
   partners: partners.map(({ since, ends, ...partner }) => ({ ...partner, since: toLocal(since), ends: toLocal(ends) })),
 })
 
-export const presentBar = (bar: BarRow): PlanBar => ({
+/** Moment from which a car that is out, or a drive that nobody has ended, is overdue. */
+function overdueFrom(bar: BarRow, rules: BusinessRules): Date | null {
+  if (bar.kind === 'transfer') return bar.done ? null : bar.until
+  if (bar.state !== 'out' || bar.ends === null || bar.goes_on) return null
+  return graceEnd({ ends_at: bar.ends }, rules)
+}
+
+export const presentBar = (bar: BarRow, rules: BusinessRules): PlanBar => ({
   id: bar.id,
   car: bar.car_id,
   kind: bar.kind,
@@ -61,6 +70,7 @@ export const presentBar = (bar: BarRow): PlanBar => ({
   // A rental that goes on with another car ends here with its part, not with its own end.
   ends: local(bar.kind === 'rental' && !bar.goes_on ? bar.ends : bar.until),
   until: local(bar.until),
+  overdueFrom: local(overdueFrom(bar, rules)),
   state: bar.state,
   status: bar.status,
   expires: local(bar.expires),

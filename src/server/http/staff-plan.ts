@@ -67,11 +67,12 @@ function readingRoutes(app: FastifyInstance, ctx: Context): void {
     const wanted = { cars: query.cars.map(Number), cells, from, to, bucketMinutes: Number(step) }
     const plan = await showPlan(ctx, actor, wanted)
     if (!plan.ok) return refused(plan.refusal)
+    const { rules } = await ctx.catalogue()
     return {
       status: 200,
       body: {
         places: plan.value.places.map(({ id, place }) => ({ car: id, branch: place })),
-        bars: plan.value.bars.map(presentBar),
+        bars: plan.value.bars.map((bar) => presentBar(bar, rules)),
         stock: plan.value.stock.map(({ branch, class_id: classId, at, level }) => ({
           branch,
           classId,

@@ -4,7 +4,7 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { xOf, type Axis, type Span } from './axis.ts'
 import { plainWidthOf } from './bar-room.ts'
-import { isOverdue } from './lateness.ts'
+import { isDue } from './lateness.ts'
 import { useMoments } from './bar-words.ts'
 import { useSeen } from './edges.ts'
 
@@ -36,7 +36,7 @@ export function Away({ bars, axis, left, span, place, branch, branchLabel, now }
     if (at !== undefined && at !== branch && bar.since > from) stretches.push({ from, to: bar.since, at, first })
     const until = bar.until ?? span.to
     // Since when it is there is known once it has come.
-    const late = isOverdue(bar, now)
+    const late = isDue(bar, now)
     ;[at, from, first] = [bar.to, late && until < now ? now : until, late]
   }
   if (at !== undefined && at !== branch && from < span.to) stretches.push({ from, to: span.to, at, first })

@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts'
 import type { PresentOf } from '../frame/presence.ts'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
-import { isOverdue } from './lateness.ts'
+import { isDue } from './lateness.ts'
 import type { CarLine } from './rows.ts'
 import type { OnStretch } from './stops.ts'
 
@@ -47,8 +47,8 @@ export function DayEntries(props: Props) {
   const freeNow = day === now.slice(0, 10) && after !== null && after <= now
   const freeFrom = freeNow ? now : last === undefined ? `${day}T08:00` : after
   const stands = last?.to ?? place ?? line.branch
-  // A car that is overdue promises nothing.
-  const isOut = last !== undefined && isOverdue(last, now)
+  // A car that is not back yet promises nothing.
+  const isOut = last !== undefined && isDue(last, now)
   const free = line.kind === 'car' && !isOut && freeFrom !== null && freeFrom < to
   return (
     <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
-import { isAwaited, isOverdue } from './lateness.ts'
+import { isAwaited, isDue, isOverdue } from './lateness.ts'
 
 const NOW = '2026-11-27T12:00'
 const booked: PlanBar = {
@@ -13,6 +13,7 @@ const booked: PlanBar = {
   since: '2026-11-27T10:00',
   ends: '2026-11-29T10:00',
   until: '2026-11-29T11:30',
+  overdueFrom: null,
   state: 'certain',
   status: 'confirmed',
   expires: null,
@@ -38,9 +39,13 @@ test('a booking without a car lacks it and is not waited for', () => {
   expect(isAwaited({ ...booked, id: -1 }, NOW)).toBe(false)
 })
 
-test('a car that is out beyond its end is overdue, unless the rental goes on with another', () => {
-  const out = { ...booked, state: 'out', status: 'active', ends: '2026-11-27T11:00' } as const
-  expect(isOverdue(out, NOW)).toBe(true)
-  expect(isOverdue({ ...out, goesOn: true }, NOW)).toBe(false)
-  expect(isOverdue(booked, NOW)).toBe(false)
+test('a car that is not back is due at its end, and overdue once the time of grace is over', () => {
+  const out = { ...booked, state: 'out', status: 'active', ends: '2026-11-27T11:30' } as const
+  const late = [
+    { ...out, overdueFrom: '2026-11-27T12:29' },
+    { ...out, overdueFrom: '2026-11-27T11:59' },
+  ]
+  expect(late.map((bar) => isDue(bar, NOW))).toEqual([true, true])
+  expect(late.map((bar) => isOverdue(bar, NOW))).toEqual([false, true])
+  expect([isDue(booked, NOW), isOverdue(booked, NOW)]).toEqual([false, false])
 })

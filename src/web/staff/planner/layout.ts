@@ -127,6 +127,7 @@ const barOf = ({ stay, classId: _classId, ...one }: PlanUnplaced, car: number): 
   id: -stay,
   car,
   kind: 'rental',
+  overdueFrom: null,
   fixed: false,
   automatic: false,
   done: false,

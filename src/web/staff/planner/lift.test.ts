@@ -12,6 +12,7 @@ const bar: PlanBar = {
   since: '2026-12-01T10:00',
   ends: '2026-12-03T10:00',
   until: '2026-12-03T11:30',
+  overdueFrom: null,
   state: 'certain',
   status: 'confirmed',
   expires: null,
