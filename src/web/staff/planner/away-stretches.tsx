@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
+import { useBranchLabel } from '../frame/use-branch-label.ts'
 import { xOf, type Axis, type Span } from './axis.ts'
 import { plainWidthOf } from './bar-room.ts'
 import { isDue } from './lateness.ts'
@@ -17,7 +18,6 @@ interface Props {
   readonly place: number | undefined
   /** Branch of the line. */
   readonly branch: number
-  readonly branchLabel: (id: number) => string
   readonly now: LocalDateTime
 }
 
@@ -27,8 +27,9 @@ const BEGINNING = 8
 const DOTS = 36
 
 /** Stretches in which the car stands at another branch, as a dotted line. */
-export function Away({ bars, axis, left, span, place, branch, branchLabel, now }: Props) {
+export function Away({ bars, axis, left, span, place, branch, now }: Props) {
   const t = useTranslations('staff.planner')
+  const branchLabel = useBranchLabel()
   const { dated } = useMoments()
   const stretches: { from: LocalDateTime; to: LocalDateTime; at: number; first: boolean }[] = []
   let [at, from, first] = [place, span.from, true]
@@ -53,7 +54,7 @@ interface AwayProps extends Pick<Props, 'axis' | 'left'>, Span {
   readonly since: string
 }
 
-/** A stretch at another branch, with as much as has room whole of where and, if its beginning is out of sight, since when. */
+/** A stretch at another branch, with the branch's name if it fits and, if the beginning is out of sight, since when. */
 function AwayStretch({ axis, left, from, to, branch, since }: AwayProps) {
   const [start, end] = [xOf(axis, from), xOf(axis, to)]
   const room = useSeen(start, end) - DOTS

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
+import { useBranchLabel } from '../frame/use-branch-label.ts'
 import { HEAD_EDGE, isNarrow, xOf, type Axis, type Span } from './axis.ts'
 import { Away } from './away-stretches.tsx'
 import { BarView, type BarTexts } from './bar-view.tsx'
@@ -36,7 +37,6 @@ interface Props {
   /** Whether the address leads to it. */
   readonly sought: boolean
   readonly branchName: (id: number) => string
-  readonly branchLabel: (id: number) => string
 }
 
 const none: readonly PlanBar[] = []
@@ -44,7 +44,7 @@ export { none as noBars }
 
 /** Line of a car: its plate, and what it does. */
 export const CarRow = memo(function CarRow(props: Props) {
-  const { line, index, top, width, left, axis, now, span, bars, place, stop, sought, branchLabel } = props
+  const { line, index, top, width, left, axis, now, span, bars, place, stop, sought } = props
   const { isHead, gapFrom, gapTo, branchName } = props
   const look = useLift((lift) => lookOf(lift, line.id))
   const [what] = look.split('|')
@@ -53,13 +53,7 @@ export const CarRow = memo(function CarRow(props: Props) {
   const clashes = useLift((lift) => lift?.verdict?.trouble?.by.map(({ id }) => id).join(' ') ?? '')
   const withoutCar = useTranslations('staff.planner')('withoutCar')
   const timed = axis.dayWidth >= TIMED
-  const textsOf = useBarTexts({
-    plate: line.kind === 'lane' ? withoutCar : line.plate,
-    now,
-    branchName,
-    branchLabel,
-    timed,
-  })
+  const textsOf = useBarTexts({ plate: line.kind === 'lane' ? withoutCar : line.plate, now, branchName, timed })
   const shown = bars.filter((bar) => bar.since < span.to && (bar.until === null || bar.until > span.from))
   return (
     <div
@@ -71,16 +65,7 @@ export const CarRow = memo(function CarRow(props: Props) {
       style={{ width, transform: `translateY(${top}px)` }}
     >
       <CarHead {...{ line, left, sought, isHead }} />
-      <Away
-        bars={bars}
-        axis={axis}
-        left={left}
-        span={span}
-        place={place}
-        branch={line.branch}
-        branchLabel={branchLabel}
-        now={now}
-      />
+      <Away {...{ bars, axis, left, span, place, now }} branch={line.branch} />
       {gapFrom !== null && gapTo !== null && (
         <FreeStretch from={gapFrom} to={gapTo} plate={line.plate} {...{ axis, left }} />
       )}
@@ -141,15 +126,16 @@ function CarHead({ line, left, sought, isHead }: Pick<Props, 'line' | 'left' | '
 /** Width of a day in pixels from which bars say their times. */
 const TIMED = 480
 
-interface TextsOf extends Pick<Props, 'now' | 'branchName' | 'branchLabel'> {
+interface TextsOf extends Pick<Props, 'now' | 'branchName'> {
   readonly plate: string
   /** Whether there is room for their times. */
   readonly timed: boolean
 }
 
 /** Words of the bars of a car. */
-function useBarTexts({ plate, now, branchName, branchLabel, timed }: TextsOf): (bar: PlanBar) => BarTexts {
+function useBarTexts({ plate, now, branchName, timed }: TextsOf): (bar: PlanBar) => BarTexts {
   const t = useTranslations('staff.planner')
+  const branchLabel = useBranchLabel()
   const { nameOf, spokenOf, lateOf, lateTimeOf } = useBarWords()
   const { near } = useMoments()
   return (bar) => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
+import { useBranchLabel } from '../frame/use-branch-label.ts'
 import { HEAD_EDGE, isNarrow, xOf, type Axis, type Span } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { useSeen } from './edges.ts'
@@ -20,8 +21,8 @@ interface Props {
   readonly span: Span
   readonly now: LocalDateTime
   readonly name: string
-  /** Its branch, where the planner shows several. */
-  readonly place: string
+  /** Whether the planner shows several branches, so that each class says its own. */
+  readonly several: boolean
   readonly steps: readonly FreeStep[]
 }
 
@@ -45,10 +46,11 @@ export const ClassRow = memo(function ClassRow({
   span,
   now,
   name,
-  place,
+  several,
   steps,
 }: Props) {
   const t = useTranslations('staff.planner')
+  const branchLabel = useBranchLabel()
   const { full } = useMoments()
   const narrow = isNarrow(left)
   const cars = t('cars', { count: line.count })
@@ -66,7 +68,7 @@ export const ClassRow = memo(function ClassRow({
         className={classes(
           'sticky left-0 z-20 flex h-9.75 border-r border-line bg-[#f6f4ee]',
           narrow ? 'pr-1 pl-3' : 'pr-3 pl-5',
-          narrow || place !== '' ? 'flex-col justify-center' : 'items-center gap-2',
+          narrow || several ? 'flex-col justify-center' : 'items-center gap-2',
         )}
         style={{ width: left + HEAD_EDGE }}
       >
@@ -75,7 +77,9 @@ export const ClassRow = memo(function ClassRow({
         >
           {name}
         </span>
-        <span className="text-xs whitespace-nowrap text-ink-500">{place === '' ? cars : `${cars} · ${place}`}</span>
+        <span className="text-xs whitespace-nowrap text-ink-500">
+          {several ? `${cars} · ${branchLabel(line.branch)}` : cars}
+        </span>
       </div>
       <div role="gridcell" className="absolute inset-y-0" style={{ left }}>
         <span className="sr-only">{t('freeLine', { name, steps: spoken.join(', ') })}</span>

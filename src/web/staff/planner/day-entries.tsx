@@ -4,6 +4,7 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import { addDays, type LocalDate, type LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import type { PresentOf } from '../frame/presence.ts'
+import { useBranchLabel } from '../frame/use-branch-label.ts'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { isDue } from './lateness.ts'
@@ -18,7 +19,6 @@ interface Props {
   /** Branch at which the car is as the day begins; undefined while it is not known. */
   readonly place: number | undefined
   readonly branchName: (id: number) => string
-  readonly branchLabel: (id: number) => string
   readonly onOpen: (bar: PlanBar, plate: string) => void
   readonly onStretch: OnStretch
   readonly present: PresentOf
@@ -38,8 +38,9 @@ const isOver = ({ until }: PlanBar, now: string) => until !== null && until <= n
 
 /** Entries of a car on a day, one press each; where it stands free, a press begins something. */
 export function DayEntries(props: Props) {
-  const { line, day, now, bars, place, branchLabel, onStretch } = props
+  const { line, day, now, bars, place, onStretch } = props
   const t = useTranslations('staff.planner')
+  const branchLabel = useBranchLabel()
   const [from, to] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`]
   const here = bars.filter(({ since, until }) => since < to && (until === null || until > from))
   const last = here.at(-1)
@@ -73,20 +74,12 @@ export function DayEntries(props: Props) {
   )
 }
 
-type EntryProps = Pick<Props, 'line' | 'day' | 'now' | 'branchName' | 'branchLabel' | 'onOpen' | 'present'>
+type EntryProps = Pick<Props, 'line' | 'day' | 'now' | 'branchName' | 'onOpen' | 'present'>
 
 /** One entry: its name, and below it when it is and what, or how late. */
-function Entry({
-  line,
-  day,
-  now,
-  branchName,
-  branchLabel,
-  onOpen,
-  present,
-  bar,
-}: EntryProps & { readonly bar: PlanBar }) {
+function Entry({ line, day, now, branchName, onOpen, present, bar }: EntryProps & { readonly bar: PlanBar }) {
   const t = useTranslations('staff.planner')
+  const branchLabel = useBranchLabel()
   const { nameOf, stateOf, lateOf, spokenOf } = useBarWords()
   const { near } = useMoments()
   const [from, to] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`]

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { PlanBar } from '#contract/staff-plan.ts'
 import { addDays, type LocalDate, type LocalDateTime } from '#domain/period.ts'
 import { usePresent } from '../frame/presence.ts'
+import { useBranchLabel } from '../frame/use-branch-label.ts'
 import { DayEntries } from './day-entries.tsx'
 import { groupAt, type Layout } from './layout.ts'
 import { noBars } from './car-row.tsx'
@@ -88,7 +89,6 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
                     bars={plan.barsOf.get(line.id) ?? noBars}
                     place={plan.placeOf.get(line.id)}
                     branchName={rows.branchName}
-                    branchLabel={rows.branchLabel}
                   />
                 </div>
               )}
@@ -124,12 +124,13 @@ interface ClassHeadProps {
 
 function ClassHead({ line, rows, several, free }: ClassHeadProps) {
   const t = useTranslations('staff.planner')
+  const branchLabel = useBranchLabel()
   const cars = t('cars', { count: line.count })
   return (
     <h2 className="flex h-10.75 items-center gap-2 bg-[#f6f4ee] px-4">
       <span className="font-display text-section">{rows.className(line.classId)}</span>
       <span className="text-xs font-normal text-ink-500">
-        {several ? `${cars} · ${rows.branchLabel(line.branch)}` : cars}
+        {several ? `${cars} · ${branchLabel(line.branch)}` : cars}
       </span>
       {Number.isFinite(free) && (
         <span className={`ml-auto text-xs font-semibold ${free <= 0 ? 'text-amber-800' : 'text-petrol-800'}`}>

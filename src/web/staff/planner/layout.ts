@@ -7,7 +7,6 @@ import type { Answer } from '#api/call-server.ts'
 import { answerOf, memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import { useLive } from '../frame/live.tsx'
-import { useBranchLabel } from '../frame/use-branch-label.ts'
 
 export const CLASS_HEIGHT = 40
 export const HEAD_HEIGHT = 40
@@ -34,8 +33,6 @@ export interface Layout {
   readonly className: (id: number) => string
   readonly vehicleName: (id: number) => string
   readonly branchName: (id: number) => string
-  /** Its short name, for bars and stretches. */
-  readonly branchLabel: (id: number) => string
   readonly classes: Answer<'getPlanRows'>['classes']
   readonly branchIds: readonly number[]
   readonly transferMinutes: number
@@ -45,7 +42,6 @@ export interface Layout {
 export function useLayout(branch: number | null, classCode: string | null) {
   const owner = useAuth().session?.user.id
   const language = useLocale()
-  const branchLabel = useBranchLabel()
   const query = branch === null ? {} : { branch: String(branch) }
   useLive(['cars'], ['getPlanRows', 'getPlanCars'], branch)
   useLive(['rentals', 'cars'], ['getPlanUnplaced'], branch)
@@ -62,20 +58,19 @@ export function useLayout(branch: number | null, classCode: string | null) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => await answerOf(callAsMember('getPlanUnplaced', { query, signal })),
   })
-  const layout = asked.data && layoutOf(asked.data, unplaced.data?.rentals ?? [], { classCode, language, branchLabel })
+  const layout = asked.data && layoutOf(asked.data, unplaced.data?.rentals ?? [], { classCode, language })
   return { layout, error: asked.error, retry: () => void asked.refetch() }
 }
 
 interface Shown {
   readonly classCode: string | null
   readonly language: 'de' | 'en'
-  readonly branchLabel: Layout['branchLabel']
 }
 
 function layoutOf(
   answer: Answer<'getPlanRows'>,
   unplaced: readonly PlanUnplaced[],
-  { classCode, language, branchLabel }: Shown,
+  { classCode, language }: Shown,
 ): Layout {
   const vehicles = new Map(answer.vehicles.map(({ id, name }) => [id, name]))
   const classes = new Map(answer.classes.map(({ id, names }) => [id, names[language]]))
@@ -97,7 +92,6 @@ function layoutOf(
     className: (id) => classes.get(id) ?? '',
     vehicleName: (id) => vehicles.get(id) ?? '',
     branchName: (id) => branches.get(id) ?? '',
-    branchLabel,
     classes: answer.classes,
     branchIds: answer.branches.map(({ id }) => id),
     transferMinutes: answer.transferMinutes,

@@ -145,7 +145,7 @@ interface ContentProps extends Props, ReturnType<typeof useInSight> {
 function Content(props: ContentProps) {
   'use no memo'
   const { axis, view, left, now, corner, lifting, down, shown, days, rows, plan, span, scroller, stop } = props
-  const { lineAt, lineOfCar, className, branchName, branchLabel } = rows
+  const { lineAt, lineOfCar, className, branchName } = rows
   const width = left + axis.days * axis.dayWidth
   const height = down.getTotalSize()
   const topOf = (car: number) => down.measurementsCache[lineOfCar(car) ?? 0]?.start ?? 0
@@ -165,13 +165,12 @@ function Content(props: ContentProps) {
           if (line.kind === 'class') {
             const known = plan.stock.get(line.key) ?? noSteps
             const head = { now, name: className(line.classId), steps: known }
-            const where = props.branch === null ? branchLabel(line.branch) : ''
-            return <ClassRow key={line.key} line={line} {...place} {...head} place={where} />
+            return <ClassRow key={line.key} line={line} {...place} {...head} several={props.branch === null} />
           }
           if (line.kind === 'blank') return <BlankRow key={line.key} {...place} />
           const bars = plan.barsOf.get(line.id) ?? noBars
           const sought = props.sought?.car?.id === line.id
-          const car = { line, bars, now, branchName, branchLabel, sought, place: plan.placeOf.get(line.id) }
+          const car = { line, bars, now, branchName, sought, place: plan.placeOf.get(line.id) }
           return <CarRow key={line.key} {...place} {...car} {...stopIn(line, stop)} />
         })}
         {/* A grid has rows and cells alone, so what floats above it is in one of its own. */}
