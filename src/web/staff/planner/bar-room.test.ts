@@ -44,7 +44,10 @@ test.each([
   [300, 'Nele Platzhalter', 'überfällig 1 h'],
   [170, 'Nele Platzhalter', '1 h'],
   [110, 'Nele P.', '1 h'],
-  [40, 'Nele P.', ''],
+  // Two days of a month, and one: the sign without words, and before the name.
+  [58, 'NP', ''],
+  [30, '', ''],
+  [18, 'NP', null],
 ])('at %i px one who is late is called %j, and %j is said of it', (room, name, said) => {
   const texts = { name: 'Nele Platzhalter', more: '', late: 'überfällig 1 h', lateTime: '1 h' }
   expect(fittedLate(texts, room)).toEqual({ name, more: '', late: said })
@@ -52,7 +55,7 @@ test.each([
 
 test.each([
   [200, 'überfällig 1 h'],
-  [80, '1 h'],
+  [57, '1 h'],
   [40, ''],
 ])('the %i px for which one is late say %j', (room, said) => {
   expect(fittedTail({ late: 'überfällig 1 h', lateTime: '1 h' }, room)).toBe(said)

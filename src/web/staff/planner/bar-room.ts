@@ -26,12 +26,12 @@ const [SIDES, TIP, ICON] = [20, 8, 17]
 /** Width below which a bar has less padding, so that a day of a month still has initials; and what that padding takes. */
 export const TIGHT = 44
 const TIGHT_SIDES = 9
-/** Padding where the edge of the window leaves little of a bar, which fades there: no letter stands in the fade. */
+/** Padding of a bar that the edge of the window cuts short: it fades there, and no letter may stand in the fade. */
 const CUT_SIDES = 14
 /** Least of a bar that shows its icon whole. */
 const ICON_SEEN = 22
-/** Width that the sign of an overdue rental takes beside its words, and the room on either side of both in a stretch. */
-const [SIGN, APART] = [40, 4]
+/** Widths that the sign of a late rental takes with words, the room around both included, and alone. */
+const [SIGN, BARE_SIGN] = [40, 20]
 
 /** A bar as far as it is seen. */
 interface Shape {
@@ -84,19 +84,24 @@ interface Late {
 
 /**
  * Words of a rental that is late, with how late: in words beside a name that is whole, else the length of time alone, which
- * its sign and colour explain; '' where not even that has room beside some form of the name.
+ * its sign and colour explain, and then the sign without words (''). The sign goes before the name; null has not even it.
  */
-export function fittedLate({ name, more, late, lateTime }: Late, room: number): Fitted & { readonly late: string } {
-  const beside = (text: string) => fittedWords(name, more, room - widthOf(text) - SIGN)
-  const whole = beside(late)
+export function fittedLate(
+  { name, more, late, lateTime }: Late,
+  room: number,
+): Fitted & { readonly late: string | null } {
+  const beside = (taken: number) => fittedWords(name, more, room - taken)
+  const whole = beside(widthOf(late) + SIGN)
   if (whole.name === name) return { ...whole, late }
-  const some = beside(lateTime)
-  return some.name === '' ? { ...fittedWords(name, more, room), late: '' } : { ...some, late: lateTime }
+  const timed = beside(widthOf(lateTime) + SIGN)
+  if (timed.name !== '') return { ...timed, late: lateTime }
+  if (room < BARE_SIGN) return { ...beside(0), late: null }
+  return { ...beside(BARE_SIGN + SPACE_BETWEEN), late: '' }
 }
 
-/** How late a rental is, if the stretch that it has been late for has room to say so; '' if not. */
-export const fittedTail = ({ late, lateTime }: Pick<Late, 'late' | 'lateTime'>, room: number): string =>
-  [late, lateTime].find((text) => text !== '' && widthOf(text) + SIGN + 2 * APART <= room) ?? ''
+/** How late a rental is, if what is seen of the stretch that it has been late for has room to say so; '' if not. */
+export const fittedTail = ({ late, lateTime }: Pick<Late, 'late' | 'lateTime'>, seen: number): string =>
+  [late, lateTime].find((text) => text !== '' && widthOf(text) + SIGN <= seen) ?? ''
 
 /** A note as far as whole words of it have room. */
 export function fittedNote(text: string, room: number): string {

@@ -61,7 +61,7 @@ export const BarView = memo(function BarView(props: Props) {
   const end = xOf(axis, bar.ends ?? bar.until ?? lastOf(axis))
   const ready = bar.kind === 'rental' && bar.until !== null && !bar.goesOn ? xOf(axis, bar.until) : end
   const lateUntil = late ? Math.max(end, xOf(axis, now)) : end
-  const tail = late ? fittedTail(props, lateUntil - end) : ''
+  const tail = fittedTail(props, useSeen(end, lateUntil))
   const awaited = isAwaited(bar, now) ? Math.max(0, Math.min(end, xOf(axis, now)) - start) : 0
   const moves = bar.from !== bar.to
   const tight = end - start < TIGHT && !moves
@@ -150,13 +150,19 @@ function Label({ bar, name, more, late, lateTime, awaited, moves, start, end }: 
       {fixed && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
       {words.name}
       {words.more !== '' && <span className="font-normal opacity-80">{words.more}</span>}
-      {words.late !== '' && <LateMark words={words.late} />}
+      {words.late !== null && <LateMark words={words.late} />}
     </span>
   )
 }
 
+/** Sign that something is late, with how late if there are words. */
 const LateMark = ({ words }: { readonly words: string }) => (
-  <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">
+  <span
+    className={classes(
+      'inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 text-danger',
+      words === '' ? 'px-1' : 'px-2',
+    )}
+  >
     <TriangleAlert aria-hidden size={12} strokeWidth={2.25} />
     {words}
   </span>
@@ -168,6 +174,6 @@ function wordsOf({ kind }: PlanBar, texts: Omit<BarTexts, 'spoken'>, room: numbe
   if (late !== '') return fittedLate(texts, room)
   const words = fittedWords(name, more, room)
   // A person is known by initials; a branch or what is done to a car is not.
-  if (kind === 'rental' || words.name === name) return { ...words, late: '' }
-  return { name: kind === 'maintenance' ? fittedNote(name, room) : '', more: '', late: '' }
+  if (kind === 'rental' || words.name === name) return { ...words, late: null }
+  return { name: kind === 'maintenance' ? fittedNote(name, room) : '', more: '', late: null }
 }
