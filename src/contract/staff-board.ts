@@ -21,6 +21,8 @@ const rental = {
   phone: z.nullable(z.string()),
   /** Berlin wall-clock time as agreed. */
   at: localDateTime,
+  /** Moment at which the car was handed over or came back; null before that, and of a pickup nobody came for. */
+  doneAt: z.nullable(moment),
   tone,
   /** Code of the class that was booked. */
   class: z.string(),

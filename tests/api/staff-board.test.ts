@@ -175,6 +175,25 @@ test('a car that is not back is due for a call with who needs it next; after the
   expect(later.due[0]).toMatchObject({ act: 'call_overdue', of: { reference } })
 })
 
+test('what is done says when it was', async () => {
+  const { reference } = await book({ days: 1, at: '10:00' })
+  const next = addDays(day, 1)
+  const [handedOver, back] = [toInstant(`${day}T09:40`), toInstant(`${next}T08:50`)]
+  const boardAt = async (local: string) => {
+    clock(local)
+    return await boardOf(await newStaff(app, 'manager'))
+  }
+  expect((await boardAt(`${day}T09:00`)).pickups).toMatchObject([{ reference, doneAt: null }])
+  valueOf(await yard.handOver(reference, { at: handedOver }))
+  const { pickups } = await boardAt(`${day}T09:45`)
+  expect(pickups).toMatchObject([{ at: `${day}T10:00`, doneAt: handedOver.toISOString() }])
+
+  expect((await boardAt(`${next}T08:00`)).returns).toMatchObject([{ reference, doneAt: null }])
+  valueOf(await yard.takeBack(reference, { at: back }))
+  const { returns } = await boardAt(`${next}T09:00`)
+  expect(returns).toMatchObject([{ at: `${next}T10:00`, state: 'done', doneAt: back.toISOString() }])
+})
+
 /** Books until the plan gives a rental the car after its present one. @returns its reference */
 async function nextOnSameCar(car: number): Promise<string> {
   for (let n = 0; n < 6; n++) {

@@ -92,6 +92,7 @@ const pickup = (at: string, name: string): BoardPickup => ({
   name,
   phone: null,
   at,
+  doneAt: null,
   tone: 'open',
   class: 'mini',
   days: 2,

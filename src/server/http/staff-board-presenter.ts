@@ -56,6 +56,7 @@ function presenterOf({ branch, catalogue, stock }: Board) {
     reference: row.reference,
     name: nameOf(row),
     phone: row.phone,
+    doneAt: row.done_at?.toISOString() ?? null,
     tone: row.tone,
     class: classOf(row.class_id),
     days: row.days,

@@ -27,6 +27,8 @@ interface RentalOnBoard {
   dropoff_branch: number
   plate: string | null
   vehicle_id: number | null
+  /** Moment of the handover of a pickup, of the return of a return; null before that. */
+  done_at: Date | null
   /** Last call to the customer, and who made it. */
   called_at: Date | null
   called_by: string | null
@@ -78,6 +80,10 @@ const newestOf = (column: string) => sql`(
   select l.${sql.ref(column)} from car_log l where l.car_id = a.car_id and l.${sql.ref(column)} is not null
   order by l.at desc, l.id desc limit 1)`
 
+/** Moment of an entry that ends a pickup or a return. */
+const doneAt = (table: 'handover' | 'car_return') => sql`(
+  select l.at from ${sql.table(table)} o join car_log l on l.id = o.log_id where o.booking_id = b.id) as done_at`
+
 const commonColumns = sql`
   b.id, b.reference, b.status, b.first_name, b.last_name, b.phone, b.class_id, b.days, b.pickup_branch, b.dropoff_branch,
   u.company_name, a.plate, a.vehicle_id, call.at as called_at, call.by as called_by`
@@ -101,7 +107,7 @@ const withCarAndCall = sql`
  */
 export async function listPickups(db: Read, { branch, from, until }: Span, late: boolean): Promise<PickupRow[]> {
   const { rows } = await sql<PickupRow>`
-    select ${commonColumns}, b.starts_local, b.starts_at, b.flight,
+    select ${commonColumns}, ${doneAt('handover')}, b.starts_local, b.starts_at, b.flight,
            exists (select from car_missing m where m.stay_id = b.id) and a.car_id is null as car_missing,
            b.status = 'confirmed' and b.deposit_minor > (
              select coalesce(sum(case when m.kind in ('authorised', 'received', 'paid') then m.amount_minor
@@ -138,7 +144,7 @@ export async function listReturns(
   { now, late }: { now: Date; late: boolean },
 ): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
-    select ${commonColumns}, b.ends_local, b.ends_at, next.use as next, free.plate as replacement
+    select ${commonColumns}, ${doneAt('car_return')}, b.ends_local, b.ends_at, next.use as next, free.plate as replacement
     from (select id from booking where dropoff_branch = ${branch} and ends_at >= ${from} and ends_at < ${until}
             and status in ('confirmed', 'active', 'returned', 'closed')
           union all

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { BoardPickup, BoardReturn } from '#contract/staff-board.ts'
-import { dateOf, timeOf } from '#domain/period.ts'
+import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
@@ -14,6 +14,10 @@ import { Tint } from './tint.tsx'
 
 /** Whether a rental is still to come: neither done nor among what is due already. */
 export const isAhead = ({ tone }: BoardPickup | BoardReturn): boolean => tone === 'open' || tone === 'due'
+
+/** Berlin wall-clock time that a row shows: the agreed one or, once it is done, the one at which that was. */
+export const shownTimeOf = ({ at, tone, doneAt }: BoardPickup | BoardReturn): string =>
+  tone === 'done' && doneAt !== null ? toLocal(new Date(doneAt)) : at
 
 /** One rental in a list: time, person, plate and class, trouble; a link to its page. */
 export function RentalRow({
@@ -52,7 +56,7 @@ export function RentalRow({
           done ? 'min-h-9 text-ink-500' : 'min-h-12.25',
         )}
       >
-        <Clock at={row.at} day={day} />
+        <Clock at={shownTimeOf(row)} day={day} done={done} />
         {/* In a narrow column the second line runs below the state as well. */}
         <span className="min-w-0 max-lg:contents">
           <span className={classes('block min-w-0 truncate leading-4.5', done ? 'font-medium' : 'font-semibold')}>
@@ -60,7 +64,7 @@ export function RentalRow({
             {done && row.model !== null && ` · ${row.model}`}
           </span>
           {!done && (
-            <span className="flex min-w-0 gap-1.5 text-[0.78125rem]/4.25 text-ink-500 max-lg:col-span-2 max-lg:col-start-2">
+            <span className="flex min-w-0 items-baseline-last gap-1.5 text-[0.78125rem]/4.25 text-ink-500 max-lg:col-span-2 max-lg:col-start-2">
               {row.plate !== null && <span className="plate text-ink-700">{row.plate}</span>}
               <Detail parts={detail} />
             </span>
@@ -75,7 +79,7 @@ export function RentalRow({
   )
 }
 
-/** The second line's words. Where not all have room the class is left out: it stands in a line of its own, above what is seen. */
+/** Words of the second line. Where they do not all fit, the class is left out: it wraps to a line above the visible one. */
 const Detail = ({ parts: [kind, ...rest] }: { readonly parts: readonly string[] }) =>
   rest.length === 0 ? (
     <span className="truncate">{kind}</span>
@@ -93,14 +97,19 @@ const Checked = ({ children }: { readonly children: ReactNode }) => (
   </>
 )
 
-/** Time of a rental, with its day where that is another than the one that is shown. */
-function Clock({ at, day }: { readonly at: string; readonly day: string }) {
+/** Time of a row, with its day where that is another than the one that is shown; red while it waits. */
+function Clock({ at, day, done }: { readonly at: string; readonly day: string; readonly done: boolean }) {
   const format = useFormat()
   return (
     <span className="clock text-sm/4.5 max-lg:row-span-2 max-lg:self-center">
       {timeOf(at)}
       {dateOf(at) !== day && (
-        <small className="block font-text text-[0.6875rem]/4 font-medium tracking-normal whitespace-nowrap text-danger">
+        <small
+          className={classes(
+            'block font-text text-[0.6875rem]/4 font-medium tracking-normal whitespace-nowrap',
+            !done && 'text-danger',
+          )}
+        >
           {format.date(at, 'day')}
         </small>
       )}

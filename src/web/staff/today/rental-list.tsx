@@ -4,7 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import type { BoardPickup, BoardReturn } from '#contract/staff-board.ts'
 import { timeOf } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { isAhead } from './day-row.tsx'
+import { isAhead, shownTimeOf } from './day-row.tsx'
 import { SectionHead } from './section-head.tsx'
 import { TintedRows } from './tint.tsx'
 
@@ -25,7 +25,10 @@ interface Props<Row> {
   readonly after?: ReactNode
 }
 
-/** Pickups or returns in the order of their time. What is done is folded away but for the last of it. */
+/**
+ * Pickups or returns: what is done in the order in which it was, folded away but for the last of it, then the rest in that
+ * of its time.
+ */
 export function RentalList<Row extends BoardPickup | BoardReturn>({
   title,
   count,
@@ -39,11 +42,11 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
 }: Props<Row>) {
   // The list of another day is looked at as a whole.
   const [unfolded, setUnfolded] = useState(clock === null)
-  const done = rows.filter(({ tone }) => tone === 'done')
+  const done = rows.filter(isDone).toSorted((a, b) => shownTimeOf(a).localeCompare(shownTimeOf(b)))
   const folds = done.length > 1
-  const shown = rows.filter((row) => unfolded || !folds || row.tone !== 'done' || row === done.at(-1))
+  const shown = [...(unfolded ? done : done.slice(-1)), ...rows.filter((row) => !isDone(row))]
   const ahead = rows.some(isAhead)
-  const line = clock === null ? -1 : shown.findIndex((row) => row.tone !== 'done' && row.at >= clock)
+  const line = clock === null ? -1 : shown.findIndex((row) => !isDone(row) && row.at >= clock)
   return (
     <section
       aria-label={title}
@@ -85,6 +88,8 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
     </section>
   )
 }
+
+const isDone = ({ tone }: BoardPickup | BoardReturn): boolean => tone === 'done'
 
 /** On a phone, nothing but the first three rows that are still to come. */
 const onlyNext =
