@@ -78,7 +78,7 @@ export default {
     noShow: 'nicht abgeholt',
     waiting: 'noch nicht da',
     backOn: 'zurück {day} {time}',
-    backToday: 'heute {time} zurück',
+    backToday: 'zurück heute {time}',
     back: 'zurück {time}',
     notBack: 'Wagen nicht zurück',
     to: 'nach {branch}',

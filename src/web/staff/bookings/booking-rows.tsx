@@ -57,7 +57,7 @@ function momentOf({ status, start, end }: ListedBooking, ahead: boolean) {
 
 /** Columns of the rows and of their heads. */
 const columns =
-  'grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[4.5rem_minmax(0,1fr)_7.5rem_9rem] md:gap-x-4 lg:grid-cols-[4.5rem_minmax(0,1.2fr)_minmax(0,0.9fr)_minmax(0,1.4fr)_7rem_11rem] min-[120rem]:grid-cols-[5.5rem_minmax(0,1.1fr)_minmax(0,0.9fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr)_8rem_12rem]'
+  'grid grid-cols-[4.25rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 md:grid-cols-[4.5rem_minmax(0,1fr)_7.5rem_9rem] md:gap-x-4 lg:grid-cols-[4.5rem_minmax(0,1.2fr)_minmax(0,0.9fr)_minmax(0,1.4fr)_7rem_11rem] min-[120rem]:grid-cols-[5.5rem_minmax(0,1.1fr)_minmax(0,0.9fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr)_8rem_12rem]'
 
 /** Columns that only the widest screens have room for, and those that stand in for them elsewhere. */
 const wide = 'min-w-0 max-[119.99rem]:hidden'

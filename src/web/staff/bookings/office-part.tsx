@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Heading of a part of a booking's page, with an act at its right. */
+/** Heading of a part of a booking’s page, with an act at its right; on a touch screen as high as that and its rule. */
 export const PartHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <div className="flex min-h-8 items-center gap-2 border-b border-line touch:min-h-11">
+  <div className="flex min-h-8 items-center gap-2 border-b border-line touch:min-h-11.25">
     <h2 className="text-sm">{title}</h2>
     <span className="ml-auto text-meta">{children}</span>
   </div>

@@ -111,9 +111,13 @@ function Asked({
       </Link>{' '}
       <PresenceMark present={present} />
       <p className="text-meta text-ink-500">
-        {words.type(request.vehicle.type)}, {t('days', { count: request.days })} ·{' '}
-        <span className="whitespace-nowrap">{format.wallClock(request.start)} –</span>{' '}
-        <span className="whitespace-nowrap">{format.wallClock(request.end)}</span>
+        <span className="max-md:block">
+          {words.type(request.vehicle.type)}, {t('days', { count: request.days })}
+        </span>
+        <span className="max-md:hidden"> · </span>
+        <span className="whitespace-nowrap">
+          {format.wallClock(request.start)} – {format.wallClock(request.end)}
+        </span>
       </p>
     </div>
   )

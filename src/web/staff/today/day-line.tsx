@@ -37,8 +37,8 @@ export function DayLine({ board, clock, words }: { board: Board; clock: string |
           {Array.from({ length: last - first + 1 }, (_, step) => (
             <Hour key={step} hour={first + step} left={`${(step / (last - first)) * 100}%`} />
           ))}
-          <Ticks rows={board.pickups} day={board.day} place={place} top="top-3.5" />
-          <Ticks rows={board.returns} day={board.day} place={place} top="top-12.5" />
+          <Ticks rows={board.pickups} day={board.day} {...{ place, clock }} top="top-3.5" />
+          <Ticks rows={board.returns} day={board.day} {...{ place, clock }} top="top-12.5" />
           {clock !== null && hourOf(clock) >= first && hourOf(clock) <= last && (
             <span
               className="absolute -top-1.5 flex h-19 -translate-x-1/2 flex-col items-center"
@@ -107,20 +107,26 @@ interface TicksProps {
   readonly rows: readonly Row[]
   readonly day: string
   readonly place: (time: string) => string
+  readonly clock: string | null
   readonly top: string
 }
 
 /** Tones from the heaviest on: the first one among the rentals of a minute colours their tick. */
 const weights = ['late', 'due', 'open', 'done'] as const
 
-/** Rentals of the same minute share a tick, with their number beside it. */
-function Ticks({ rows, day, place, top }: TicksProps) {
+/** Hours that the number beside a tick covers where the line is shortest. */
+const NUMBER_HOURS = 0.9
+
+/** Rentals of the same minute share a tick, with their number beside it: on its left where the present would cross it. */
+function Ticks({ rows, day, place, clock, top }: TicksProps) {
   const shown = Map.groupBy(
     rows.filter(({ at }) => dateOf(at) === day),
     ({ at }) => at,
   )
   return [...shown].map(([at, those]) => {
     const label = `${timeOf(at)} ${those.map(({ name }) => name).join(', ')}`
+    const since = clock === null ? -1 : hourOf(clock) - hourOf(timeOf(at))
+    const onLeft = since > 0 && since < NUMBER_HOURS
     const tone = weights.find((one) => those.some((row) => row.tone === one)) ?? 'open'
     return (
       <button
@@ -130,8 +136,12 @@ function Ticks({ rows, day, place, top }: TicksProps) {
         aria-label={label}
         title={label}
         onClick={() => document.querySelector(`#row-${those[0]!.reference}`)?.scrollIntoView({ block: 'center' })}
-        className={classes('absolute flex h-4.5 items-center gap-1', top)}
-        style={{ left: `calc(${place(at.slice(11))} - 2.5px)` }}
+        className={classes(
+          'absolute flex h-4.5 items-center gap-1',
+          top,
+          onLeft && '-translate-x-full flex-row-reverse',
+        )}
+        style={{ left: `calc(${place(timeOf(at))} ${onLeft ? '+' : '-'} 2.5px)` }}
       >
         <span className={classes('h-full w-1.25 rounded-full', tones[tone])} />
         {those.length > 1 && <span className="text-[0.6875rem] font-semibold text-ink-700">{those.length}×</span>}

@@ -79,7 +79,10 @@ function OfRequest({ row, words: { t, classOf } }: { readonly row: BoardRequest;
   const format = useFormat()
   return (
     <>
-      {classOf(row.class)} · {format.date(row.start.slice(0, 10))} – {format.date(row.end.slice(0, 10))}
+      {classOf(row.class)} ·{' '}
+      <span className="whitespace-nowrap">
+        {format.date(row.start.slice(0, 10))} – {format.date(row.end.slice(0, 10))}
+      </span>
       {row.plate !== null && (
         <>
           {` · ${t('due.keeps')} `}
