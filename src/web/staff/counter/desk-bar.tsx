@@ -23,7 +23,10 @@ export function DeskBar({ draft, price, currency, missing, busy, problem, onBook
   const money = useMoney(currency)
   const before = useWordsBefore(draft, missing)
   return (
-    <div className="sticky bottom-0 z-20 -mx-6 -mb-6 grid gap-2 border-t border-line bg-white px-6 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] wide:hidden">
+    <div
+      data-foot=""
+      className="sticky bottom-0 z-20 -mx-6 -mb-6 grid gap-2 border-t border-line bg-white px-6 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] wide:hidden"
+    >
       <Problem words={problem} />
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1">

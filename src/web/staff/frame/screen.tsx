@@ -21,7 +21,7 @@ interface Props {
   readonly foot?: ReactNode
   /** Whether the page needs the sidebar's room. */
   readonly rail?: boolean
-  /** Whether it is read in lines: its panel stops at 1680 px, as beyond the eye loses its line. */
+  /** Whether it is read line by line: its panel stops at 1680 px, as the eye gets lost in longer lines. */
   readonly reads?: boolean
   readonly children: ReactNode
 }
@@ -52,7 +52,10 @@ export function Screen({ title, count, heading, acts, foot, rail = false, reads 
           <div className="ml-auto flex items-center gap-2 empty:hidden">{acts}</div>
         </div>
       </header>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">{children}</div>
+      {/* A bar at the foot of a narrow page stays whole. */}
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto md:not-has-[[data-foot]]:fade-end wide:fade-end print:overflow-visible">
+        {children}
+      </div>
       <footer className="off-paper flex min-h-9 shrink-0 items-center gap-4.5 border-t border-line px-6 text-xs text-ink-500 max-md:hidden touch:hidden">
         {foot}
         <span className="ml-auto">
