@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const query = () => window.matchMedia('(pointer: coarse)')
-
-function subscribe(tell: () => void): () => void {
-  const list = query()
-  list.addEventListener('change', tell)
-  return () => list.removeEventListener('change', tell)
-}
+import { mediaHook } from '../ui/media-hook.ts'
 
 /** Whether the device is used by fingers. */
-export const useCoarse = (): boolean => useSyncExternalStore(subscribe, () => query().matches)
+export const useCoarse = mediaHook('(pointer: coarse)')

@@ -15,6 +15,7 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { useBoard, useBoardBranch, useDueCount } from '../frame/use-board.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { FootKeys } from '../ui/foot-keys.tsx'
+import { mediaHook } from '../ui/media-hook.ts'
 import { Problem } from '../ui/problem.tsx'
 import { ArrivalDialog } from './arrival-dialog.tsx'
 import { BranchChoice } from './branch-choice.tsx'
@@ -131,10 +132,11 @@ function Day({ board, today, onToday }: DayProps) {
   const present = usePresent()
   // A phone with little to do now shows below it who comes next.
   const few = isToday && board.due.length <= FEW
-  const left = [...board.pickups, ...board.returns].filter(({ tone }) => tone !== 'done').length
-  const isEmpty = board.day > today && board.pickups.length + board.returns.length === 0
-  const next = useNextBoard(board, isEmpty || (isToday && left <= FEW_LEFT))
-  const afterOf = (of: 'pickups' | 'returns') => next && <NextDay board={next} {...{ of, now, present, words }} />
+  const next = useNextBoards(board, today)
+  const afterOf = (of: 'pickups' | 'returns') =>
+    next.length === 0
+      ? undefined
+      : next.map((one) => <NextDay key={one.day} board={one} {...{ of, now, present, words }} />)
   const list = { day: board.day, brief: few && view === 'now', clock, present, words }
   const due = useDueCount()
   const choose = (to: View) => {
@@ -193,13 +195,27 @@ const Aside = ({ isToday, className, ...side }: AsideProps) => (
   >
     <div className="fade-end min-h-0 px-5 pt-4.5 pb-6 max-md:px-4 md:max-wide:px-6 wide:overflow-y-auto">
       <div className="md:max-wide:columns-2 md:max-wide:gap-8 min-[120rem]:columns-[20rem] min-[120rem]:gap-8">
-        {/* Beside the first heading, which so stays where it is from day to day. */}
+        {/* Floats beside the first heading, which therefore stands in the same place on every day. */}
         {!isToday && <p className="float-right text-meta/5 text-ink-500">{side.words.t('side.now')}</p>}
         <Side {...side} />
       </div>
     </div>
   </aside>
 )
+
+/** Whether a window has room for two days below the one that is shown. */
+const useTall = mediaHook('(width >= 120rem) and (height >= 75rem)')
+
+/** Boards of the days that follow on one of which little or nothing is left. */
+function useNextBoards(board: Board, today: string): readonly Board[] {
+  const tall = useTall()
+  const rentals = [...board.pickups, ...board.returns]
+  const left = rentals.filter(({ tone }) => tone !== 'done').length
+  const isEmpty = board.day > today && rentals.length === 0
+  const next = useNextBoard(board, isEmpty || (board.day === today && left <= FEW_LEFT))
+  const afterNext = useNextBoard(next ?? board, tall && next !== undefined)
+  return [next, afterNext].filter((one) => one !== undefined)
+}
 
 /** Board of the day after a board's, if it is wanted and known. */
 function useNextBoard({ branch, day }: Board, wanted: boolean): Board | undefined {
