@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
 import { Kbd } from '../ui/kbd.tsx'
+import { Steady } from '../ui/steady.tsx'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { entries, type Entry } from './nav-entries.ts'
 import { useKeys } from './keys.tsx'
@@ -222,9 +223,7 @@ function EntryLink({ name, path, beside, icon: Icon }: Entry) {
     >
       <Icon aria-hidden size={16} className="shrink-0" />
       {/* On a rail the name is there for screen readers alone. */}
-      <span data-text={t(name)} className="steady md:max-wide:sr-only group-data-rail/nav:sr-only">
-        {t(name)}
-      </span>
+      <Steady words={t(name)} className="md:max-wide:sr-only group-data-rail/nav:sr-only" />
       {name === 'today' && <DueBadge />}
       {(name === 'requests' || name === 'inbox') && <WaitingCount name={name} />}
     </Link>

@@ -8,6 +8,7 @@ import { useBranch } from '../frame/branch.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Select } from '../ui/dense-field.tsx'
 import { Chip } from '../ui/state-chip.tsx'
+import { Steady } from '../ui/steady.tsx'
 import { lastInSight, views, weekOf, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { useSight, type Sight } from './sight.ts'
@@ -218,9 +219,7 @@ function Segment({ words, on, onClick }: SegmentProps) {
           on && 'bg-white shadow-low',
         )}
       >
-        <span data-text={words} className="steady max-w-full text-center *:truncate">
-          <span>{words}</span>
-        </span>
+        <Steady words={words} className="max-w-full text-center *:truncate" />
       </span>
     </button>
   )

@@ -2,6 +2,7 @@ import { useLocale } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
+import { Steady } from '../ui/steady.tsx'
 import type { Words } from './use-words.ts'
 
 interface Props {
@@ -29,9 +30,7 @@ export function BranchChoice({ shown, onChoose, t }: Props) {
             id === shown ? 'bg-white font-semibold shadow-low' : 'font-medium text-ink-500 hover:text-ink-900',
           )}
         >
-          <span data-text={names[language]} className="steady">
-            {names[language]}
-          </span>
+          <Steady words={names[language]} />
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { classes } from '#ui/classes.ts'
+import { Steady } from '../ui/steady.tsx'
 import type { Words } from './use-words.ts'
 
 export const views = ['now', 'pickups', 'returns', 'more'] as const
@@ -31,9 +32,7 @@ export const Tabs = ({ view, due, onChoose, t }: Props) => (
             : 'text-ink-500',
         )}
       >
-        <span data-text={t(`tabs.${one}`)} className="steady">
-          {t(`tabs.${one}`)}
-        </span>
+        <Steady words={t(`tabs.${one}`)} />
         {one === 'now' && due > 0 && (
           <span className="ml-1.5 rounded-full bg-amber-500 px-1.5 text-xs leading-4.5 font-semibold text-ink-950">
             {due}

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { classes } from '#ui/classes.ts'
 import { Choice } from './choice-button.tsx'
 import { Select } from './dense-field.tsx'
+import { Steady } from './steady.tsx'
 
 /** Parts of a list, of which one is shown. */
 export interface Parts<Part extends string> {
@@ -44,9 +45,7 @@ export function ListBar<Part extends string>({ lists, parts }: Props<Part>) {
                   )
                 }
               >
-                <span className="steady" data-text={words}>
-                  {words}
-                </span>
+                <Steady words={words} />
                 {count > 0 && <span className="figures ml-1.5 font-normal text-ink-500">{count}</span>}
               </NavLink>
             ))}
