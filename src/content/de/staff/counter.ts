@@ -77,13 +77,6 @@ export default {
     more: '+ {amount}',
     less: '− {amount}',
   },
-  extras: {
-    perDay: '{price} am Tag',
-    abroad: 'Fahrten ins Ausland',
-    freeDays: 'Freie Tage mit Punkten',
-    fewer: '{name}: weniger',
-    further: '{name}: mehr',
-  },
   ticket: {
     empty: 'Noch kein Fahrzeug gewählt',
     held: 'Vorgemerkt, noch {time}',

@@ -75,6 +75,13 @@ export default {
     today: 'Heute',
     any: 'beliebig',
   },
+  extras: {
+    perDay: '{price} am Tag',
+    abroad: 'Fahrten ins Ausland',
+    freeDays: 'Freie Tage mit Punkten',
+    fewer: '{name}: weniger',
+    further: '{name}: mehr',
+  },
   undo: 'Rückgängig',
   takenBack: 'Zurückgenommen.',
   stays: 'Das ließ sich nicht zurücknehmen: {reason}',

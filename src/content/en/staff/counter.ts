@@ -79,13 +79,6 @@ export default {
     more: '+ {amount}',
     less: '− {amount}',
   },
-  extras: {
-    perDay: '{price} a day',
-    abroad: 'Trips abroad',
-    freeDays: 'Free days paid with points',
-    fewer: '{name}: fewer',
-    further: '{name}: more',
-  },
   ticket: {
     empty: 'No car chosen yet',
     held: 'Held, {time} left',

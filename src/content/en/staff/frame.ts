@@ -77,6 +77,13 @@ export default {
     today: 'Today',
     any: 'any',
   },
+  extras: {
+    perDay: '{price} a day',
+    abroad: 'Trips abroad',
+    freeDays: 'Free days paid with points',
+    fewer: '{name}: fewer',
+    further: '{name}: more',
+  },
   undo: 'Undo',
   takenBack: 'Taken back.',
   stays: 'That could not be taken back: {reason}',

@@ -17,7 +17,7 @@ interface Props {
  * which the booking shows.
  */
 export function ExtraFields({ wish, booking, onChange }: Props) {
-  const t = useTranslations('staff.bookings.form.change')
+  const t = useTranslations('staff.extras')
   const language = useLocale()
   const { data } = useSite()
   const money = useMoney(booking.price.currency)
@@ -46,7 +46,6 @@ export function ExtraFields({ wish, booking, onChange }: Props) {
               price={priceOf(isBooked(code), () => t('perDay', { price: money.brief(perDayMinor) }))}
               quantity={quantityOf(code)}
               most={maxQuantity}
-              words={{ fewer: t('fewer', { name: names[language] }), further: t('further', { name: names[language] }) }}
               onCount={(quantity) => choose(code, quantity)}
             />
           )}

@@ -5,23 +5,22 @@ import { useBilingual, useMoney } from '#rental/rental-words.ts'
 import { CountLine, ExtraRow, TickLine } from '../ui/extra-line.tsx'
 import type { DeskDraft } from './desk-draft.ts'
 
-const MOST_FREE_DAYS = 30
-
 interface Props {
   readonly draft: DeskDraft
   readonly onDraft: (changes: Partial<DeskDraft>) => void
   readonly currency: string
+  /** Days of the rental. */
+  readonly days: number
   /** Points of a member; null for everybody else. */
   readonly points: number | null
 }
 
 /** Extras with their price, two in a row, and what else is chosen like one. */
-export function Extras({ draft, onDraft, currency, points }: Props) {
-  const t = useTranslations('staff.counter.extras')
+export function Extras({ draft, onDraft, currency, days, points }: Props) {
+  const t = useTranslations('staff.extras')
   const named = useBilingual()
   const money = useMoney(currency)
   const { data } = useSite()
-  const wordsOf = (name: string) => ({ fewer: t('fewer', { name }), further: t('further', { name }) })
   return (
     <ul className="grid border-b border-line sm:grid-cols-2 sm:gap-x-8">
       {data?.services.map(({ code, names, maxQuantity, perDayMinor }) => {
@@ -33,7 +32,7 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
             {maxQuantity === 1 ? (
               <TickLine {...line} on={quantity > 0} onTurn={(on) => set(on ? 1 : 0)} />
             ) : (
-              <CountLine {...line} words={wordsOf(line.name)} quantity={quantity} most={maxQuantity} onCount={set} />
+              <CountLine {...line} quantity={quantity} most={maxQuantity} onCount={set} />
             )}
           </ExtraRow>
         )
@@ -50,9 +49,8 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
         <ExtraRow>
           <CountLine
             name={t('freeDays')}
-            words={wordsOf(t('freeDays'))}
-            quantity={draft.freeDays}
-            most={MOST_FREE_DAYS}
+            quantity={Math.min(draft.freeDays, days)}
+            most={days}
             onCount={(freeDays) => onDraft({ freeDays })}
           />
         </ExtraRow>

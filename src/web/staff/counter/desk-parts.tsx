@@ -62,7 +62,13 @@ export function DeskParts({ draft, onDraft, currency, offers: { data, error }, g
         {taken && <TakenNotice draft={draft} groups={groups} currency={currency} onDraft={onDraft} />}
       </Part>
       <Part title={t('steps.extras')}>
-        <Extras draft={draft} onDraft={onDraft} currency={currency} points={data?.member?.points ?? null} />
+        <Extras
+          draft={draft}
+          onDraft={onDraft}
+          currency={currency}
+          days={data?.days ?? 0}
+          points={data?.member?.points ?? null}
+        />
       </Part>
     </div>
   )

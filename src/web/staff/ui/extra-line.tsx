@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 
 const line = 'flex min-h-11 items-center gap-3 touch:min-h-13'
 /** Room of a control, so that all of them end in one column. */
@@ -47,13 +48,13 @@ export function TickLine({
 interface CountProps extends Named {
   readonly quantity: number
   readonly most: number
-  /** Names of the two buttons. */
-  readonly words: { readonly fewer: string; readonly further: string }
   readonly onCount: (quantity: number) => void
 }
 
 /** An extra of which there can be several, with its price. */
-export function CountLine({ quantity, most, words, onCount, ...named }: CountProps) {
+export function CountLine({ quantity, most, onCount, ...named }: CountProps) {
+  const t = useTranslations('staff.extras')
+  const { name } = named
   const step = (by: 1 | -1, label: string, icon: ReactNode) => (
     <button
       type="button"
@@ -67,14 +68,14 @@ export function CountLine({ quantity, most, words, onCount, ...named }: CountPro
   )
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
-    <div role="group" aria-label={named.name} className={line}>
+    <div role="group" aria-label={name} className={line}>
       <Words {...named} />
       <span className={control}>
-        {step(-1, words.fewer, <Minus aria-hidden size={16} />)}
+        {step(-1, t('fewer', { name }), <Minus aria-hidden size={16} />)}
         <output className={`figures flex-1 text-center ${quantity > 0 ? 'font-semibold' : 'text-ink-500'}`}>
           {quantity}
         </output>
-        {step(1, words.further, <Plus aria-hidden size={16} />)}
+        {step(1, t('further', { name }), <Plus aria-hidden size={16} />)}
       </span>
     </div>
   )
