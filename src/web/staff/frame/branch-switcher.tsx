@@ -19,7 +19,11 @@ export function BranchSwitcher() {
   const name = branch === null ? t('all') : branch.names[language]
   const sign = branch === null ? t('allSign') : branchSign(branch, language)
   return (
-    <div className="relative mb-1.5 flex h-11 shrink-0 items-center gap-2.5 rounded-field border border-line bg-paper px-2.5 focus-within:outline-2 focus-within:outline-petrol-600 hover:border-line-2 md:max-wide:flex-col md:max-wide:justify-center md:max-wide:gap-0 md:max-wide:px-0 group-data-rail/nav:flex-col group-data-rail/nav:justify-center group-data-rail/nav:gap-0 group-data-rail/nav:px-0">
+    <div
+      // A title beside the label of the select would be read out as well.
+      title={name}
+      className="relative mb-1.5 flex h-11 shrink-0 items-center gap-2.5 rounded-field border border-line bg-paper px-2.5 focus-within:outline-2 focus-within:outline-petrol-600 hover:border-line-2 md:max-wide:flex-col md:max-wide:justify-center md:max-wide:gap-0 md:max-wide:px-0 group-data-rail/nav:flex-col group-data-rail/nav:justify-center group-data-rail/nav:gap-0 group-data-rail/nav:px-0"
+    >
       <span aria-hidden className="min-w-0 flex-1 md:max-wide:hidden group-data-rail/nav:hidden">
         <span className="block truncate leading-4.25 font-semibold">{name}</span>
         <span className="block truncate text-xs leading-3.75 text-ink-500">{hours}</span>
@@ -32,10 +36,9 @@ export function BranchSwitcher() {
         size={14}
         className={classes('shrink-0 text-ink-500', branches.length < 2 && onlyOne)}
       />
-      {/* The browser's own select lies over its words: on every device nothing is easier to use. */}
+      {/* The browser's own select covers these words, as nothing is easier to use on any device. */}
       <select
         aria-label={t('label')}
-        title={name}
         value={branch?.id ?? 'all'}
         onChange={({ currentTarget: { value } }) => choose(value === 'all' ? null : Number(value))}
         className="absolute inset-0 cursor-pointer opacity-0"
