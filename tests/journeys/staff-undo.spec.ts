@@ -178,7 +178,7 @@ test('an additional driver is taken back, and one with a licence is not dropped 
     dialog.getByRole('button', { name: new RegExp(words.replace('{name}', 'Zusatzfahrer')) })
   const add = async () => {
     await page.keyboard.press('x')
-    await step(t.further).press('Enter')
+    await step(germanFrame.extras.further).press('Enter')
     await dialog.getByLabel(t.firstName).fill('Mia')
     await dialog.getByLabel(t.lastName).fill('Mitfahrerin')
     await dialog.getByRole('textbox', { name: t.birthday }).fill('4.3.1990')
@@ -197,7 +197,7 @@ test('an additional driver is taken back, and one with a licence is not dropped 
 
   await add()
   await page.keyboard.press('x')
-  await step(t.fewer).press('Enter')
+  await step(germanFrame.extras.fewer).press('Enter')
   await expect(submit).toHaveAccessibleDescription(t.papersGone.replace('{names}', 'Mia Mitfahrerin'))
   await calm(page)
 })
