@@ -1,16 +1,37 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
 import { agreementPdf } from '#documents/agreement-pdf.ts'
 import { termsPdf } from '#documents/terms-pdf.ts'
 import type { LetterKind } from '#mail/letters.ts'
 import { renderLetter } from '#mail/render.ts'
+import { expectNoSidewaysScroll } from '#support/accessible.ts'
 import { sampleAgreement } from '#support/sample-agreement.ts'
 import { sampleContext, sampleData, sampleDataIn } from '#support/letters.ts'
-import { eachPage } from '#uploads/pdf.ts'
+import { eachPage, type DrawnPage } from '#uploads/pdf.ts'
 import { folder } from './keeper.ts'
 
 const kinds = Object.keys(sampleData) as LetterKind[]
+
+/** Points at the sides of a sheet that many printers cannot reach. The shadow of the car ends before them. */
+const UNPRINTED = 24
+
+const rawOf = ({ pixels, width, height }: DrawnPage) => ({
+  width,
+  height,
+  channels: (pixels.length / width / height) as 3 | 4,
+})
+
+/** Fails where something would be cut off in print, or a page is empty. */
+async function expectInside(drawn: DrawnPage): Promise<void> {
+  const { info } = await sharp(drawn.pixels, { raw: rawOf(drawn) })
+    .trim()
+    .toBuffer({ resolveWithObject: true })
+  const points = drawn.sheet[0] / drawn.width
+  const left = -(info.trimOffsetLeft ?? 0) * points
+  const right = drawn.sheet[0] - left - info.width * points
+  expect(Math.min(left, right)).toBeGreaterThan(UNPRINTED)
+}
 
 for (const language of ['de', 'en'] as const) {
   test(`letters (${language})`, async ({ page }, { project }) => {
@@ -22,6 +43,7 @@ for (const language of ['de', 'en'] as const) {
         html,
       )
       await page.setContent(shown)
+      await expectNoSidewaysScroll(page)
       await page.screenshot({ path: `${folder}/letter-${kind}-${project.name}-${language}.png`, fullPage: true })
     }
   })
@@ -32,11 +54,14 @@ for (const language of ['de', 'en'] as const) {
     const papers = { agreement: await agreementPdf({ ...sampleAgreement, language }), terms: await termsPdf(language) }
     for (const [name, pdf] of Object.entries(papers)) {
       let number = 0
-      await eachPage(pdf, { longest: 1500, most: 20 }, async ({ pixels, width, height }) => {
+      const pages = await eachPage(pdf, { longest: 1500, most: 20 }, async (drawn) => {
         number += 1
-        const raw = { width, height, channels: (pixels.length / width / height) as 3 | 4 }
-        await sharp(pixels, { raw }).png().toFile(`${folder}/paper-${name}-${number}-${language}.png`)
+        await sharp(drawn.pixels, { raw: rawOf(drawn) })
+          .png()
+          .toFile(`${folder}/paper-${name}-${number}-${language}.png`)
+        await expectInside(drawn)
       })
+      expect(pages).toBe(number)
     }
   })
 }

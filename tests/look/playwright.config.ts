@@ -6,7 +6,7 @@ const widths = { phone: 390, tablet: 768, desktop: 1440, wide: 2560 }
 const use = { ...journeys.use, ...journeys.projects?.[0]?.use, contextOptions: { reducedMotion: 'reduce' as const } }
 
 /**
- * Photographs every screen for people to look at; checks nothing. Pictures go to build/look/NAME-WIDTH-LANGUAGE.png:
+ * Photographs every screen for people to look at; checks no more than that letters and papers stay inside of their edges. Pictures go to build/look/NAME-WIDTH-LANGUAGE.png:
  *
  *   npx playwright test --config tests/look/playwright.config.ts [--project phone] [--grep account]
  */
