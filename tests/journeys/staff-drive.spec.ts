@@ -9,12 +9,11 @@ import { database } from '#support/booking-journey.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { onBoth } from '#support/devices.ts'
 import { arrowTo, calm } from '#support/office-page.ts'
+import { AIRPORT, TEMPELHOF } from '#support/office-rental.ts'
 import { expect, test, type Site } from '#support/site.ts'
 
 // Browsers report refusals of the server in the console.
 test.use({ expectedNoise: /status of (404|422)/ })
-
-const [TEMPELHOF, AIRPORT] = [1, 3]
 
 interface Driven {
   plate: string

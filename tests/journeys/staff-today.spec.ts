@@ -9,10 +9,10 @@ import { role, tree } from '#support/aria-tree.ts'
 import { bookingBody, callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { onPhone } from '#support/devices.ts'
+import { AIRPORT } from '#support/office-rental.ts'
 import { expect, ownDays, test, type Site } from '#support/site.ts'
 
 const today = dateOf(toLocal(new Date()))
-const AIRPORT = 3
 
 /** Books a van for an hour of a day, at any hour of the branch. */
 async function book(site: Site, day: string, bookings: 'soon' | 'open' = 'open'): Promise<string> {

@@ -17,10 +17,8 @@ import { sampleBusiness } from '#support/examples.ts'
 import { writeToUs } from '#support/inbox-work.ts'
 import { registeredMember } from '#support/member.ts'
 import { calm, openBooking, tabTo, takeBack } from '#support/office-page.ts'
-import { officeBooking, ordered } from '#support/office-rental.ts'
+import { AIRPORT, officeBooking, ordered } from '#support/office-rental.ts'
 import { expect, test, type Site } from '#support/site.ts'
-
-const AIRPORT = 3
 
 /** The browser itself logs refused requests. */
 test.use({ expectedNoise: /status of 4\d\d/ })

@@ -4,7 +4,8 @@ import { database } from './booking-journey.ts'
 import { expect, ownDays, type Site } from './site.ts'
 import { movedInTime } from './yard.ts'
 
-const TEMPELHOF = 1
+/** Branches of a fresh install. */
+export const [TEMPELHOF, AIRPORT] = [1, 3]
 
 interface Ordered {
   reference: string
