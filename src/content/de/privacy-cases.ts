@@ -226,7 +226,7 @@ export default [
       'Wer für die Firma mieten darf und seit wann',
       'Notizen, die wir zur Firma machen, und ob wir ihr nichts mehr vermieten',
     ],
-    more: 'Rechnungen und Briefe über Kosten gehen auch an das Postfach, das die Firma nennt. Darin stehen Ihr Name, der Mietzeitraum, das Fahrzeug und die Kosten.',
+    more: 'Rechnungen und E-Mails über Kosten gehen auch an das Postfach, das die Firma nennt. Darin stehen Ihr Name, der Mietzeitraum, das Fahrzeug und die Kosten.',
     purpose:
       'Um der Firma zu vermieten und mit ihr abzurechnen. Daran haben sie und wir ein berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO); mit einem Einzelunternehmen erfüllen wir damit den Vertrag (Buchst. b).',
     kept: [

@@ -221,7 +221,7 @@ export default [
       'Who may rent for the company and since when',
       'Notes that we make about the company, and whether we no longer rent to it',
     ],
-    more: 'Bills and letters about costs also go to the mailbox that the company names. They contain your name, the rental period, the vehicle and the costs.',
+    more: 'Bills and emails about costs also go to the mailbox that the company names. They contain your name, the rental period, the vehicle and the costs.',
     purpose:
       'To rent to the company and settle accounts with it. The company and we have a legitimate interest in this (Art. 6 (1) (f) GDPR); with a sole trader it is how we perform the contract (letter b).',
     kept: [
