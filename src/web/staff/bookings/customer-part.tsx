@@ -10,6 +10,7 @@ import { useMay } from '../frame/me.tsx'
 import { documentHref, useStaffHref } from '../frame/staff-href.ts'
 import { abroad } from '../ui/abroad.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { MailAddress } from '../ui/mail-address.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { telephone } from '../ui/telephone.ts'
 import { isWithoutLicence } from './acts-of.ts'
@@ -55,7 +56,9 @@ export function CustomerPart({
         label={t('email')}
         right={email !== '' && <Reach href={`mailto:${email}`} label={t('write', { name: customer })} icon={Mail} />}
       >
-        <EmailWords email={email} />
+        <span>
+          <MailAddress address={email} />
+        </span>
       </PartRow>
       {address.length > 0 && <PartRow label={t('address')}>{address.join(', ')}</PartRow>}
       {booking.flight !== null && <PartRow label={t('flight')}>{booking.flight}</PartRow>}
@@ -74,18 +77,6 @@ export function CustomerPart({
       )}
       <PartRow label={t('language')}>{t(booking.language === 'de' ? 'german' : 'english')}</PartRow>
     </section>
-  )
-}
-
-/** An address that is too long for its line breaks at its sign. */
-function EmailWords({ email }: { readonly email: string }) {
-  const at = email.indexOf('@') + 1
-  return (
-    <span>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Answer } from '#api/call-server.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
+import { MailAddress } from '../ui/mail-address.tsx'
 
 type Compared = Answer<'compareStaffCustomers'>
 type Side = Compared['kept']
@@ -46,7 +47,7 @@ export function MergeSides({ compared }: { readonly compared: Compared }) {
                     key={at === 0 ? 'kept' : 'gone'}
                     className={classes('py-1 pr-3 [overflow-wrap:anywhere]', shared.has(row) && 'font-semibold')}
                   >
-                    {row === 'email' ? <Mailbox address={side.email} /> : side[row]}
+                    {row === 'email' ? <MailAddress address={side.email} /> : side[row]}
                   </td>
                 ))}
               </tr>
@@ -54,21 +55,6 @@ export function MergeSides({ compared }: { readonly compared: Compared }) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-/** An address that breaks before its host, if it must. */
-function Mailbox({ address }: { readonly address: string }) {
-  const [name, ...host] = address.split('@')
-  return (
-    <>
-      {name}
-      {host.length > 0 && (
-        <>
-          <wbr />@{host.join('@')}
-        </>
-      )}
-    </>
   )
 }
 
