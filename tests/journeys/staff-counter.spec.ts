@@ -153,7 +153,7 @@ test('a caller gets an offer by mail, and somebody who is blocked gets nothing f
   await page.keyboard.type('vorlage')
   await expect(page.getByRole('option', { name: /Vera Vorlage/ })).toBeVisible()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: t.who.block }).click()
+  await page.getByRole('button', { name: germanBlocks.acts.block }).click()
   const blocking = page.getByRole('dialog')
   await blocking.getByLabel(germanBlocks.reason).fill('Bußgeld nicht bezahlt')
   await expectAccessible(page)

@@ -1,5 +1,7 @@
 /** Blocking a person from renting, wherever their page is. */
 export default {
+  /** One act, named for what it does for this person and reader. */
+  acts: { block: 'Sperren …', lift: 'Sperre aufheben …', show: 'Sperre ansehen …' },
   title: '{name} sperren',
   lead: 'Wer gesperrt ist, kann online nichts anfragen und nichts buchen. Bestehende Buchungen bleiben.',
   leadGuest:

@@ -282,7 +282,6 @@ export default {
     contact: 'Kontaktdaten ändern',
     invoice: 'Rechnungsdaten',
     note: 'Notiz',
-    block: 'Sperren …',
     noShow: 'Nicht abgeholt …',
     cancel: 'Stornieren …',
     withdraw: 'Angebot zurücknehmen\u00A0…',

@@ -11,8 +11,6 @@ export default {
     add: 'Neu: {name}',
     addEmpty: 'Neue Person',
     other: 'Jemand anders',
-    block: 'Sperren …',
-    showBlock: 'Sperre …',
     rentals: '{count, plural, =0 {noch keine Miete} one {# Miete} other {# Mieten}}',
     last: 'zuletzt {date}',
     elite: 'Elite',

@@ -45,9 +45,6 @@ export default {
     merge: 'Dubletten suchen …',
     giveElite: 'Elite geben',
     endElite: 'Elite nehmen',
-    block: 'Sperren …',
-    unblock: 'Freigeben …',
-    showBlock: 'Sperre ansehen …',
     file: 'Datenschutz-Anfrage …',
   },
   contactTitle: 'Kontaktdaten ändern',
@@ -58,7 +55,6 @@ export default {
     title: 'Zwei Einträge einer Person',
     nobody:
       'Niemand sonst teilt Namen, Geburtstag, Telefon, Anschrift oder Postfach so, dass es dieselbe Person sein kann.',
-    back: 'Schließen',
     compare: 'Vergleichen',
     compareWith: 'Vergleichen mit dem Eintrag vom {since}',
     same: 'gleich: {what}',

@@ -2,6 +2,7 @@ import type de from '../../de/staff/blocks.ts'
 import type { Shape } from '../../shape.ts'
 
 export default {
+  acts: { block: 'Block…', lift: 'Lift the block…', show: 'See the block…' },
   title: 'Block {name}',
   lead: 'Somebody who is blocked can neither request nor book anything online. Existing bookings stay.',
   leadGuest:

@@ -281,7 +281,6 @@ export default {
     contact: 'Contact details',
     invoice: 'Invoice details',
     note: 'Note',
-    block: 'Block…',
     noShow: 'Not picked up…',
     cancel: 'Cancel…',
     withdraw: 'Withdraw the offer…',

@@ -13,8 +13,6 @@ export default {
     add: 'New: {name}',
     addEmpty: 'New person',
     other: 'Somebody else',
-    block: 'Block…',
-    showBlock: 'Block…',
     rentals: '{count, plural, =0 {no rental yet} one {# rental} other {# rentals}}',
     last: 'last {date}',
     elite: 'Elite',

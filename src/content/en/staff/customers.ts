@@ -48,9 +48,6 @@ export default {
     merge: 'Look for duplicates…',
     giveElite: 'Give Elite',
     endElite: 'Take Elite away',
-    block: 'Block…',
-    unblock: 'Unblock…',
-    showBlock: 'See the block…',
     file: 'Privacy request…',
   },
   contactTitle: 'Change contact details',
@@ -61,7 +58,6 @@ export default {
     title: 'Two records of one person',
     nobody:
       'Nobody else shares a name, date of birth, phone, address or mailbox in a way that could make them the same person.',
-    back: 'Close',
     compare: 'Compare',
     compareWith: 'Compare with the record of {since}',
     same: 'the same: {what}',

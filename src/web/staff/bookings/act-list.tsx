@@ -5,7 +5,8 @@ import { useNow } from '#api/clock.ts'
 import { useMay } from '../frame/me.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { ActRows, type ActRow } from '../ui/act-rows.tsx'
-import { changesOf, moneyActsOf, wordsKeyOf, type ActName } from './acts-of.ts'
+import { useBlockAct } from '../ui/use-blocks.ts'
+import { changesOf, moneyActsOf, renterOf, wordsKeyOf, type ActName } from './acts-of.ts'
 import { useNearClock } from './near-clock.ts'
 
 interface Props {
@@ -20,12 +21,13 @@ export function ActList({ booking, above, onAct }: Props) {
   const t = useTranslations('staff.bookings')
   const may = useMay()
   const now = useNow().getTime()
+  const blockAct = useBlockAct(renterOf(booking))
   const rowsOf = (acts: ReturnType<typeof changesOf>) =>
     acts
       .filter(({ needs }) => may(needs))
       .map(({ name, icon, key, final = false, from }): ActRow & { name: ActName } => ({
         name,
-        words: t(`acts.${wordsKeyOf(name, booking)}`),
+        words: name === 'block' ? blockAct : t(`acts.${wordsKeyOf(name, booking)}`),
         icon,
         ...(key !== undefined && { key }),
         final,

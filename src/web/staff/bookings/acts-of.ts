@@ -127,7 +127,7 @@ export function moneyActsOf(booking: StaffBooking): readonly Act[] {
 }
 
 /** Words of an act, which differ for a request and an offer. */
-export function wordsKeyOf(name: ActName, booking: StaffBooking) {
+export function wordsKeyOf(name: Exclude<ActName, 'block'>, booking: StaffBooking) {
   if (name === 'cancel' && isUnordered(booking.status))
     return booking.status === 'offered' ? 'withdraw' : 'withdrawRequest'
   return name === 'handOver' || name === 'takeBack' || name === 'close' ? 'trip' : name

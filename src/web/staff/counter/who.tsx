@@ -25,6 +25,7 @@ interface Props {
 /** The person who rents: found by search, or written down in five fields. */
 export function Who({ draft, onDraft, onNext }: Props) {
   const t = useTranslations('staff.counter.who')
+  const blockActs = useTranslations('staff.blocks.acts')
   const may = useMay()
   const [blocking, setBlocking] = useState(false)
   const { renter, adding } = draft
@@ -46,7 +47,8 @@ export function Who({ draft, onDraft, onNext }: Props) {
         {renter === null ? <p className="flex-1 font-semibold">{t('addEmpty')}</p> : <RenterLine renter={renter} />}
         {renter?.seen && may('blockCustomer') && (
           <Button look="quiet" onClick={() => setBlocking(true)}>
-            <Ban aria-hidden size={16} /> {t(renter.block === null ? 'block' : 'showBlock')}
+            <Ban aria-hidden size={16} />{' '}
+            {blockActs(renter.block === null ? 'block' : may('liftBlock') ? 'lift' : 'show')}
           </Button>
         )}
         <Button onClick={() => onDraft(nobodyYet)}>{t('other')}</Button>

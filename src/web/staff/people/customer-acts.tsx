@@ -6,7 +6,7 @@ import { useMay } from '../frame/me.tsx'
 import { useDoneWithUndo } from '../frame/take-back.ts'
 import { ActRows, type ActRow } from '../ui/act-rows.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { useBlocks } from '../ui/use-blocks.ts'
+import { useBlockAct } from '../ui/use-blocks.ts'
 import type { Customer } from './shapes.ts'
 import { useAct } from './use-act.ts'
 
@@ -23,7 +23,7 @@ export function CustomerActs({
   const t = useTranslations('staff.customers.acts')
   const may = useMay()
   const { tier, change, problem } = useTier(customer)
-  const blocking = useBlocking(customer.id)
+  const blockAct = useBlockAct({ customer: customer.id })
   // Data that may only be kept are not changed; the notice above says so.
   const free = customer.restriction === null
   const dialog = (name: CustomerAct, words: string, icon: ActRow['icon'], key: string): ActRow => ({
@@ -41,7 +41,7 @@ export function CustomerActs({
       ? [{ name: 'tier', words: t(tier === 'elite' ? 'endElite' : 'giveElite'), icon: Zap, key: 'e', run: change }]
       : []),
     ...(free && may('mergeCustomers') ? [dialog('merge', t('merge'), Merge, 'd')] : []),
-    ...(may('blockCustomer') ? [dialog('block', t(blocking), Ban, 'b')] : []),
+    ...(may('blockCustomer') ? [dialog('block', blockAct, Ban, 'b')] : []),
     ...(may('filePrivacyRequest') ? [dialog('file', t('file'), ShieldCheck, 'i')] : []),
   ]
   return (
@@ -50,14 +50,6 @@ export function CustomerActs({
       <Problem words={problem} />
     </div>
   )
-}
-
-/** Act that blocks the customer or lifts their block, as far as the colleague may. */
-function useBlocking(customer: string) {
-  const may = useMay()
-  const { block, hidden } = useBlocks({ customer })
-  if (block === undefined && hidden === null) return 'block'
-  return block !== undefined && may('liftBlock') ? 'unblock' : 'showBlock'
 }
 
 /** The tier, and its change to the other one, which can be taken back. */

@@ -1,4 +1,7 @@
+import { useTranslations } from 'use-intl'
+
 import { useMemberData } from '#api/server-state.tsx'
+import { useMay } from '../frame/me.tsx'
 
 /** A person who can be blocked: a customer, or the one who rents in a booking without a customer. */
 export type Blockable = { readonly customer: string } | { readonly booking: string }
@@ -12,4 +15,16 @@ export function useBlocks(whose: Blockable) {
   const { data, error } = useMemberData(call, { params })
   const block = data?.blocks.find(({ inForce }) => inForce)
   return { blocks: data?.blocks, block, hidden: data?.hidden ?? null, error }
+}
+
+/**
+ * Words of the act that blocks a person, lifts their block, or shows it to a colleague who may not lift it. Its page loads
+ * the texts `staff.blocks`.
+ */
+export function useBlockAct(whose: Blockable): string {
+  const t = useTranslations('staff.blocks.acts')
+  const may = useMay()
+  const { block, hidden } = useBlocks(whose)
+  if (block === undefined && hidden === null) return t('block')
+  return t(block !== undefined && may('liftBlock') ? 'lift' : 'show')
 }
