@@ -32,7 +32,7 @@ export default {
   restricted: {
     title: 'Die Verarbeitung der Kundendaten ist eingeschränkt',
     titleSince: 'Die Verarbeitung dieser Daten ist eingeschränkt seit dem {since}',
-    text: 'Daten, Punkte und Stufe bleiben, wie sie sind (Art. 18 DSGVO). Laufende Mieten gehen weiter.',
+    text: 'Daten, Punkte und Stufe bleiben, wie sie sind (Art.\u00A018\u00A0DSGVO). Laufende Mieten gehen weiter.',
     until: 'Das endet am {day}.',
     toRequest: 'Zur Anfrage',
   },

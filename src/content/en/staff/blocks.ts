@@ -33,7 +33,7 @@ export default {
   restricted: {
     title: 'Processing of this customer’s data is restricted',
     titleSince: 'Processing of this data has been restricted since {since}',
-    text: 'Data, points and tier stay as they are (GDPR art. 18). Current rentals continue.',
+    text: 'Data, points and tier stay as they are (GDPR art.\u00A018). Current rentals continue.',
     until: 'This ends on {day}.',
     toRequest: 'To the request',
   },

@@ -46,7 +46,7 @@ export function PrivacyFacts({ request }: Asked) {
           </a>
         </Fact>
       )}
-      <Fact label={t('facts.letters')}>{t(`letterLanguage.${language}`)}</Fact>
+      <Fact label={t('facts.language')}>{t(`letterLanguage.${language}`)}</Fact>
       <Fact label={t('facts.basis')}>{t(`articles.${kind}`)}</Fact>
       {(customer !== null || message !== null) && (
         <Fact label={t('facts.ways')}>
