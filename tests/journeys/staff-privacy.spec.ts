@@ -161,8 +161,9 @@ test('a person who asks for it is erased by keys, and the request that remains s
   const found = await callServer(site.url, 'getStaffCustomers', { as: nele.token, body: { q: email } })
   expect(found.body.customers).toEqual([])
 
-  // Nothing is left to erase.
+  // Nothing is left to erase; the focus goes on to what is next.
   await expect(page.getByRole('button', { name: german.acts.erase })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: german.steps.answer })).toBeFocused()
   await page.getByRole('button', { name: german.steps.end }).press('Enter')
   await page.getByLabel(german.work.outcome).fill('Gelöscht.')
   await page.getByRole('button', { name: german.work.done, exact: true }).press('Enter')

@@ -13,9 +13,12 @@ interface Props {
   /** Act beside the title. */
   readonly act?: ReactNode
   /** Whether its content is shown, where it folds; what is typed in it stays. */
-  readonly fold?: { readonly open: boolean; readonly onTurn: () => void }
+  readonly fold?: { readonly open: boolean; readonly isNext: boolean; readonly onTurn: () => void }
   readonly children?: ReactNode
 }
+
+/** Puts the focus on the step that is next, where the act that had it is gone. */
+export const focusNextStep = (): void => document.querySelector<HTMLElement>('[data-next]')?.focus()
 
 /** One step of an open request: its number, or a check once it is done. One that is not next folds to its title. */
 export function PrivacyStep({ number, title, done, doneWords, act, fold, children }: Props) {
@@ -54,6 +57,7 @@ export function PrivacyStep({ number, title, done, doneWords, act, fold, childre
               type="button"
               aria-expanded={fold.open}
               aria-controls={id}
+              data-next={fold.isNext || undefined}
               onClick={fold.onTurn}
               className="press -mx-2 flex min-h-8 w-[calc(100%+1rem)] items-center gap-2.5 rounded-field px-2 text-left hover:bg-sand touch:min-h-11"
             >

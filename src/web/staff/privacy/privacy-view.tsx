@@ -140,7 +140,7 @@ function useFolds(next: number) {
     setTurned({ next, steps: steps.includes(step) ? others : [...others, step] })
   }
   return {
-    foldOf: (step: number) => ({ open: isOpen(step), onTurn: () => turn(step) }),
+    foldOf: (step: number) => ({ open: isOpen(step), isNext: step === next, onTurn: () => turn(step) }),
     show: (step: number) => {
       if (!isOpen(step)) turn(step)
     },
