@@ -7,6 +7,8 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useToast } from '../frame/toast.tsx'
@@ -14,6 +16,7 @@ import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Loaded } from './loaded.tsx'
 import { MergeSides } from './merge-sides.tsx'
 import type { Customer } from './shapes.ts'
@@ -38,24 +41,17 @@ export function MergeDialog({ customer, onClose }: Props) {
 
 function Twins({ customer, onTake, onClose }: Props & { readonly onTake: (twin: Twin) => void }) {
   const t = useTranslations('staff.customers.merge')
+  const { date } = useFormat()
   const asked = useMemberData('getStaffTwins', { params: { id: customer.id } })
-  const first = asked.data?.twins[0]
-  const nobody = asked.data !== undefined && first === undefined
+  const nobody = asked.data?.twins.length === 0
   return (
-    <AskDialog
-      title={t(nobody ? 'noneTitle' : 'findTitle')}
-      act={first === undefined ? t('back') : t('compare')}
-      busy={asked.data === undefined && !asked.isError}
-      problem={null}
-      onAct={first === undefined ? onClose : () => onTake(first)}
-      onClose={onClose}
-    >
-      <Loaded asked={asked}>
+    <OfficeDialog title={t(nobody ? 'noneTitle' : 'findTitle')} leaving="head" onClose={onClose}>
+      <Loaded asked={asked} inset={false}>
         {({ twins }) =>
           twins.length === 0 ? (
             <p>{t('nobody')}</p>
           ) : (
-            <ul className="border-b border-line">
+            <ul>
               {twins.map((twin, at) => (
                 <li key={twin.id} className="flex min-h-12.25 items-center gap-3 border-t border-line py-1.5">
                   <span className="min-w-0 flex-1">
@@ -68,7 +64,7 @@ function Twins({ customer, onTake, onClose }: Props & { readonly onTake: (twin: 
                   </span>
                   <Button
                     {...(at === 0 && { ref: takeFocus })}
-                    aria-label={t('compareWith', { since: twin.since.slice(0, 10) })}
+                    aria-label={t('compareWith', { since: date(dateOf(toLocal(new Date(twin.since))), 'dated') })}
                     onClick={() => onTake(twin)}
                   >
                     {t('compare')}
@@ -79,7 +75,7 @@ function Twins({ customer, onTake, onClose }: Props & { readonly onTake: (twin: 
           )
         }
       </Loaded>
-    </AskDialog>
+    </OfficeDialog>
   )
 }
 
