@@ -42,6 +42,7 @@ export function BusinessPage() {
   const name = asked.data?.name ?? t(isGone(asked) ? 'gone' : 'title')
   return (
     <Screen
+      reads
       title={name}
       heading={
         <>

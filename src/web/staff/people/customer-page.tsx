@@ -41,6 +41,7 @@ export function CustomerPage() {
   const name = asked.data === undefined ? t(isGone(asked) ? 'gone' : 'title') : nameOf(asked.data)
   return (
     <Screen
+      reads
       title={name}
       heading={
         <>
