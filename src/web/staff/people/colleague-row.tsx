@@ -92,7 +92,7 @@ export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
         </span>
         <ChevronDown aria-hidden size={16} className={classes('text-ink-500', open && 'rotate-180')} />
       </button>
-      <div id={id} hidden={!open} className="pt-1 pb-4 md:pl-9.5">
+      <div id={id} hidden={!open} className="pt-2.5 pb-4 md:max-lg:pl-9.5">
         <Details colleague={colleague} open={open} />
       </div>
     </li>
@@ -114,8 +114,8 @@ function Details({ colleague, open }: { readonly colleague: Colleague; readonly 
   const present = usePagePresence('staff', open ? colleague.id : null, asking === null ? 'reads' : 'edits')
   const close = () => setAsking(null)
   return (
-    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
-      <div>
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)_1rem]">
+      <div className="lg:pl-9.5">
         <p className="mb-2 flex flex-wrap gap-x-3 text-meta text-ink-700 md:hidden">
           <span>{colleague.email}</span>
           <span className="text-ink-500">
@@ -125,9 +125,15 @@ function Details({ colleague, open }: { readonly colleague: Colleague; readonly 
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setAsking('post')}>{t('changePost')}</Button>
           {colleague.secondFactor && <Button onClick={() => setAsking('factor')}>{t('resetFactor')}</Button>}
-          <Button look="quiet" className="text-danger! max-sm:-ml-4.5" onClick={() => setAsking('end')}>
-            {t('end')}
-          </Button>
+          <span className="max-sm:w-full">
+            <Button
+              look="quiet"
+              className="text-danger! max-sm:-ml-3 max-sm:touch:-ml-4.5"
+              onClick={() => setAsking('end')}
+            >
+              {t('end')}
+            </Button>
+          </span>
         </div>
         <p className="mt-2 empty:hidden">
           <PresenceMark present={present} />
@@ -148,7 +154,7 @@ function Sessions({ colleague }: { readonly colleague: Colleague }) {
   const device = useDevice()
   const [asking, setAsking] = useState<Session | null>(null)
   return (
-    <section>
+    <section className="lg:col-span-2">
       <h2 className="text-meta font-semibold text-ink-700">{t('sessions')}</h2>
       {sessions.length === 0 && <p className="text-meta text-ink-500">{t('noSessions')}</p>}
       <ul>
@@ -159,7 +165,7 @@ function Sessions({ colleague }: { readonly colleague: Colleague }) {
           >
             <span className="flex-1">{device(session)}</span>
             <span className="text-meta text-ink-500">{t('seen', { when: when(session.seenAt) })}</span>
-            <Button look="quiet" onClick={() => setAsking(session)}>
+            <Button look="quiet" className="-mr-3 touch:-mr-4.5" onClick={() => setAsking(session)}>
               {t('endSession')}
             </Button>
           </li>

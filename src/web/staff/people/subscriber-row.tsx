@@ -6,6 +6,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { newsletterConsent } from '#content/consent.ts'
 import { earlierNewsletterConsents } from '#content/earlier-consents.ts'
+import { withUnbroken } from '#content/unbroken.ts'
 import type { SubscriberState } from '#domain/newsletter-issue.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { keptFrom } from '#domain/retention.ts'
@@ -55,7 +56,7 @@ export function SubscriberRow({ subscriber, proofYears }: Props) {
         onClick={() => setOpen(!open)}
         className={classes(
           columns,
-          'press -mx-2 min-h-14 w-[calc(100%+1rem)] content-center rounded-field px-2 text-left hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 md:min-h-10',
+          'press -mx-2 min-h-14 w-[calc(100%+1rem)] content-center rounded-field px-2 text-left hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 md:min-h-10 touch:min-h-14',
         )}
       >
         <span className="truncate font-semibold max-md:col-span-2">{email}</span>
@@ -75,7 +76,7 @@ export function SubscriberRow({ subscriber, proofYears }: Props) {
           )}
         />
       </button>
-      <div id={id} hidden={!open} className="grid gap-3 pt-1 pb-4">
+      <div id={id} hidden={!open} className="grid gap-3 pt-2.5 pb-4">
         <Proof subscriber={subscriber} />
         {endedAt === null ? (
           may('endSubscription') && (
@@ -147,7 +148,7 @@ function Proof({ subscriber: { proof } }: Pick<Props, 'subscriber'>) {
           lang={agreed.language}
           className="mt-1 max-w-[46rem] border-l-2 border-line-2 pl-3 text-meta text-ink-700"
         >
-          {words[agreed.language]}{' '}
+          {withUnbroken(words[agreed.language])}{' '}
           <span className="text-ink-500">{t('version', { version: date(words.version, 'dated') })}</span>
         </blockquote>
       )}

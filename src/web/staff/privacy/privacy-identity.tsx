@@ -113,7 +113,9 @@ function Verified({
       }}
       className="grid gap-3"
     >
-      <Fields value={value} missing={tried && missing && !changed} onType={draft.type} />
+      <div className="@container">
+        <Fields value={value} missing={tried && missing && !changed} onType={draft.type} />
+      </div>
       <Problem words={problem} />
       {(changed || isNext) && (
         <div>
@@ -136,7 +138,7 @@ interface FieldsProps {
 function Fields({ value, missing, onType }: FieldsProps) {
   const t = useTranslations('staff.privacy')
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 @[30rem]:grid-cols-2">
       <Field
         label={t('work.identity')}
         hint={t('work.identityHint')}

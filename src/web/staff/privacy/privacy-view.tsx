@@ -27,7 +27,7 @@ const WATCH_MS = 15_000
 /** Facts at the right where there is room, as on the page of a person; where there is much, our notes have a column too. */
 const page =
   'grid min-h-full grid-cols-[minmax(0,1fr)] content-start @[47rem]:grid-cols-[minmax(0,1fr)_16.5rem] @[47rem]:grid-rows-[auto_1fr] @[90rem]:grid-cols-[minmax(0,1fr)_20.75rem]'
-const main = 'w-full max-w-[46rem] min-w-0 px-4 md:px-6 @[90rem]:max-w-[93rem]'
+const main = 'w-full max-w-[46rem] min-w-0 px-4 md:px-6 @[90rem]:max-w-[92rem]'
 const part = 'grid min-w-0 content-start gap-6 empty:hidden'
 
 /** Request with what is stored of the person, the acts of the product, the answer, and how it ends. */
@@ -166,8 +166,8 @@ function Head({ request, present }: { readonly request: PrivacyRequest; readonly
   const t = useTranslations('staff.privacy')
   const { kind, name, state, way } = request
   return (
-    <header className={classes(main, 'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4 md:pt-5')}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <header className={classes(main, 'flex items-start justify-between gap-3 pt-4 md:pt-5')}>
+      <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 touch:min-h-11">
         <h2 className="text-screen">
           {t(`kinds.${kind}`)}: {name === '' ? t('somebody') : name}
         </h2>

@@ -24,7 +24,7 @@ export function TakePrivacy({ request }: { readonly request: PrivacyRequest }) {
   }
   useKeys([{ keys: 'm', label, run: () => void take() }])
   return (
-    <div className="grid gap-2">
+    <div className="grid max-w-1/2 shrink-0 justify-items-end gap-2">
       <Button keys="m" busy={busy} onClick={() => void take()}>
         {label}
       </Button>
