@@ -123,6 +123,9 @@ test('a guest is blocked and rents again, with the keyboard alone, in German', a
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Gesperrt: Schaden nicht bezahlt')).toBeVisible()
   await expect(page.getByText(german.story.blocked).first()).toBeVisible()
+  // The act is named for what it does now.
+  await expect(page.getByRole('button', { name: germanBlocks.acts.lift })).toBeVisible()
+  await expect(page.getByRole('button', { name: germanBlocks.acts.block })).toHaveCount(0)
   await calm(page)
   await expect(ordered(site, 'Anders', { driver: { licenseNumber: licenseNumber.toLowerCase() } })).rejects.toThrow()
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import germanBlocks from '#content/de/staff/blocks.ts'
 import { customerCsvWords as germanCsv } from '#content/de/staff/csv.ts'
 import german from '#content/de/staff/customers.ts'
 import { customerCsvWords as englishCsv } from '#content/en/staff/csv.ts'
@@ -152,6 +153,7 @@ test('a blocked customer is marked beside the name and offered no booking; one t
   await expect(page.getByText('Zweimal nicht gekommen')).toBeVisible()
   await expect(page.locator('main > header').getByText(german.blocked, { exact: true })).toBeVisible()
   await expect(book).toHaveCount(0)
+  await expect(page.getByRole('button', { name: germanBlocks.acts.lift })).toBeVisible()
   await calm(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await calm(page)
