@@ -93,6 +93,12 @@ export function tellNothing(tx: Tx): void {
   tx.act.told = true
 }
 
+/** Tells of an act if it changed anything; a second try of the same call does not. */
+export async function tellIf(tx: Tx, changed: boolean, line: Line): Promise<void> {
+  if (changed) await tell(tx, line)
+  else tellNothing(tx)
+}
+
 /** Sets the actor for the triggers that log every change (engine/history/tell.sql). */
 export async function sayWhoActs(tx: Tx): Promise<void> {
   const { act } = tx

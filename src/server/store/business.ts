@@ -5,6 +5,7 @@ import type { AccountId, BusinessId, CustomerId } from '#domain/ids.ts'
 import type { LocalDate } from '#domain/local-time.ts'
 import { hasWords } from './business-words.ts'
 import type { Db, Read, Tx } from './db.ts'
+import { insertOnce } from './insert-once.ts'
 import type { Tables } from './tables.ts'
 import { dueOf } from './booking-list.ts'
 import { visibleTo } from './visible-booking.ts'
@@ -128,14 +129,8 @@ export async function listBusinessesOf(db: Db | Tx, customer: CustomerId): Promi
 }
 
 /** Adds a company. @returns false if it is there already */
-export async function addBusiness(tx: Tx, id: BusinessId, data: BusinessData, at: Date): Promise<boolean> {
-  const result = await tx
-    .insertInto('business')
-    .values({ id, ...data, created_at: at })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return result.numInsertedOrUpdatedRows === 1n
-}
+export const addBusiness = (tx: Tx, id: BusinessId, data: BusinessData, at: Date): Promise<boolean> =>
+  insertOnce(tx, 'business', { id, ...data, created_at: at })
 
 /** Changes a company. @returns false if somebody has changed it since that version, or it is gone */
 export async function updateBusiness(

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { AccountId } from '#domain/ids.ts'
 import type { IssueCar, IssueContent, IssueState } from '#domain/newsletter-issue.ts'
 import type { Db, Tx } from './db.ts'
+import { insertOnce } from './insert-once.ts'
 
 export interface IssueRow {
   id: string
@@ -94,14 +95,8 @@ export async function findBlankDraft(tx: Tx, by: AccountId): Promise<string | un
 }
 
 /** Adds a draft. @returns false if it is there already */
-export async function insertIssue(tx: Tx, id: string, change: Change): Promise<boolean> {
-  const result = await tx
-    .insertInto('newsletter_issue')
-    .values({ id, ...columnsOf(change) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return result.numInsertedOrUpdatedRows === 1n
-}
+export const insertIssue = (tx: Tx, id: string, change: Change): Promise<boolean> =>
+  insertOnce(tx, 'newsletter_issue', { id, ...columnsOf(change) })
 
 export async function updateIssue(tx: Tx, id: string, change: Change): Promise<void> {
   await tx

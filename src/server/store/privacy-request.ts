@@ -5,6 +5,7 @@ import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { Language } from '#domain/language.ts'
 import type { IdentityCheck, PrivacyKind, PrivacyState, PrivacyWay } from '#domain/privacy-request.ts'
 import type { Db, Read, Tx } from './db.ts'
+import { insertOnce } from './insert-once.ts'
 import type { PrivacyRequestTable } from './privacy-table.ts'
 import { isFreeAddress } from './restriction.ts'
 
@@ -88,14 +89,8 @@ export async function lockPrivacy(tx: Tx, id: string): Promise<PrivacyRow | unde
 }
 
 /** Files a request. @returns false if it is there already */
-export async function insertPrivacy(tx: Tx, row: Insertable<PrivacyRequestTable>): Promise<boolean> {
-  const result = await tx
-    .insertInto('privacy_request')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return result.numInsertedOrUpdatedRows === 1n
-}
+export const insertPrivacy = (tx: Tx, row: Insertable<PrivacyRequestTable>): Promise<boolean> =>
+  insertOnce(tx, 'privacy_request', row)
 
 /** Changes a request; the version rises. */
 export async function updatePrivacy(

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf } from '#store/act-log.ts'
 import { storyOf } from '#store/booking.ts'
 import { takeOffNote } from '#store/booking-note.ts'
 import type { Context } from '../context.ts'
@@ -14,8 +14,7 @@ export async function removeNote(
 ): Promise<Outcome<null, NoBooking>> {
   return await inBooking<null, never>(ctx, actor, 'removeNote', input, async (tx, booking) => {
     const gone = await takeOffNote(tx, booking.id, input.noteId, ctx.now())
-    if (gone) await tell(tx, { ...storyOf(booking), subject: ['booking_note', input.noteId], event: 'note_removed' })
-    else tellNothing(tx)
+    await tellIf(tx, gone, { ...storyOf(booking), subject: ['booking_note', input.noteId], event: 'note_removed' })
     return { ok: true, value: null }
   })
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf } from '#store/act-log.ts'
 import { storyOf } from '#store/booking.ts'
 import { putBackNote } from '#store/booking-note.ts'
 import type { Context } from '../context.ts'
@@ -14,8 +14,7 @@ export async function restoreNote(
 ): Promise<Outcome<null, NoBooking>> {
   return await inBooking<null, never>(ctx, actor, 'restoreNote', input, async (tx, booking) => {
     const back = await putBackNote(tx, booking.id, input.noteId)
-    if (back) await tell(tx, { ...storyOf(booking), subject: ['booking_note', input.noteId], event: 'note_restored' })
-    else tellNothing(tx)
+    await tellIf(tx, back, { ...storyOf(booking), subject: ['booking_note', input.noteId], event: 'note_restored' })
     return { ok: true, value: null }
   })
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { BusinessId, CustomerId } from '#domain/ids.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf } from '#store/act-log.ts'
 import { addPerson, findBusiness } from '#store/business.ts'
 import { lockCustomer } from '#store/customer.ts'
 import { transaction } from '#store/db.ts'
@@ -22,9 +22,8 @@ export async function addBusinessPerson(
   if (!(await maySeeCustomer(ctx.db, actor, customer))) return notFound
   return await transaction(ctx, actor, 'addBusinessPerson', async (tx): Promise<Outcome<null, Refusal>> => {
     if (!(await lockCustomer(tx, customer)) || (await findBusiness(tx, id)) === undefined) return notFound
-    if (await addPerson(tx, id, customer, ctx.now()))
-      await tell(tx, { event: 'person_added', subject: ['business', id], after: { customer } })
-    else tellNothing(tx)
+    const added = await addPerson(tx, id, customer, ctx.now())
+    await tellIf(tx, added, { event: 'person_added', subject: ['business', id], after: { customer } })
     return { ok: true, value: null }
   })
 }

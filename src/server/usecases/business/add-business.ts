@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { BusinessId } from '#domain/ids.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf } from '#store/act-log.ts'
 import { addBusiness as add, type BusinessData } from '#store/business.ts'
 import { transaction } from '#store/db.ts'
 import { idOfCall } from '#store/idempotency.ts'
@@ -19,8 +19,7 @@ export async function addBusiness(
   return await transaction(ctx, actor, 'addBusiness', async (tx): Promise<Outcome<BusinessId, Forbidden>> => {
     const id = idOfCall(tx, keyed) as BusinessId
     const added = await add(tx, id, data, ctx.now())
-    if (!added) tellNothing(tx)
-    else await tell(tx, { event: 'added', subject: ['business', id], after: { name: data.name } })
+    await tellIf(tx, added, { event: 'added', subject: ['business', id], after: { name: data.name } })
     return { ok: true, value: id }
   })
 }

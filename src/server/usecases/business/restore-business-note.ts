@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { BusinessId } from '#domain/ids.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf } from '#store/act-log.ts'
 import { findBusiness } from '#store/business.ts'
 import { transaction } from '#store/db.ts'
 import { putBackNoteOf } from '#store/person-note.ts'
@@ -20,8 +20,7 @@ export async function restoreBusinessNote(
   if ((await findBusiness(ctx.db, id)) === undefined) return { ok: false, refusal: { code: 'not_found' } }
   return await transaction(ctx, actor, 'restoreBusinessNote', async (tx): Promise<Outcome<null, Refusal>> => {
     const done = await putBackNoteOf(tx, 'business', { about: id, id: noteId })
-    if (done) await tell(tx, { event: 'note_restored', subject: ['business', id] })
-    else tellNothing(tx)
+    await tellIf(tx, done, { event: 'note_restored', subject: ['business', id] })
     return { ok: true, value: null }
   })
 }

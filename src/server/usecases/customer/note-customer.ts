@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
 import { idOfCall } from '#store/idempotency.ts'
 import { addNoteOf } from '#store/person-note.ts'
@@ -25,8 +25,7 @@ export async function noteCustomer(
     const note = { about: id, id: idOfCall(tx, keyed), author, text, at: ctx.now() }
     const added = await addNoteOf(tx, 'customer', note)
     if (added === null) return { ok: false, refusal: { code: 'not_found' } }
-    if (added) await tell(tx, { event: 'customer_noted', subject: ['customer', id] })
-    else tellNothing(tx)
+    await tellIf(tx, added, { event: 'customer_noted', subject: ['customer', id] })
     return { ok: true, value: null }
   })
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
 import { takeOffNoteOf } from '#store/person-note.ts'
 import { isRestricted } from '#store/restriction.ts'
@@ -22,8 +22,7 @@ export async function removeCustomerNote(
   return await transaction(ctx, actor, 'removeCustomerNote', async (tx): Promise<Outcome<null, Refusal>> => {
     if (await isRestricted(tx, id)) return { ok: false, refusal: { code: 'customer_restricted' } }
     const done = await takeOffNoteOf(tx, 'customer', { about: id, id: noteId }, ctx.now())
-    if (done) await tell(tx, { event: 'note_removed', subject: ['customer', id] })
-    else tellNothing(tx)
+    await tellIf(tx, done, { event: 'note_removed', subject: ['customer', id] })
     return { ok: true, value: null }
   })
 }

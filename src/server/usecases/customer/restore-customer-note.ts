@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
 import { putBackNoteOf } from '#store/person-note.ts'
 import { maySeeCustomer } from '#store/visible-customer.ts'
@@ -20,8 +20,7 @@ export async function restoreCustomerNote(
   if (!(await maySeeCustomer(ctx.db, actor, id))) return { ok: false, refusal: { code: 'not_found' } }
   return await transaction(ctx, actor, 'restoreCustomerNote', async (tx): Promise<Outcome<null, Refusal>> => {
     const done = await putBackNoteOf(tx, 'customer', { about: id, id: noteId })
-    if (done) await tell(tx, { event: 'note_restored', subject: ['customer', id] })
-    else tellNothing(tx)
+    await tellIf(tx, done, { event: 'note_restored', subject: ['customer', id] })
     return { ok: true, value: null }
   })
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { IssueContent } from '#domain/newsletter-issue.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf, tellNothing } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
 import { idOfCall } from '#store/idempotency.ts'
 import { findBlankDraft, insertIssue } from '#store/newsletter-issue.ts'
@@ -29,8 +29,7 @@ export async function createIssue(
     }
     const id = idOfCall(tx, keyed)
     const added = await insertIssue(tx, id, { content, by, at: ctx.now() })
-    if (!added) tellNothing(tx)
-    else await tell(tx, { event: 'created', subject: ['newsletter_issue', id] })
+    await tellIf(tx, added, { event: 'created', subject: ['newsletter_issue', id] })
     return { ok: true, value: { id } }
   })
 }

@@ -6,7 +6,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import type { IdentityCheck, PrivacyKind, PrivacyWay } from '#domain/privacy-request.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { tell, tellNothing } from '#store/act-log.ts'
+import { tellIf } from '#store/act-log.ts'
 import { lockMessage } from '#store/contact-inbox.ts'
 import { transaction } from '#store/db.ts'
 import { idOfCall } from '#store/idempotency.ts'
@@ -70,13 +70,11 @@ export async function filePrivacyRequest(
         done_at: null,
         created_at: ctx.now(),
       })
-      if (!added) tellNothing(tx)
-      else
-        await tell(tx, {
-          event: 'filed',
-          subject: ['privacy_request', id],
-          after: { kind: request.kind, way: request.way, until: dueOn },
-        })
+      await tellIf(tx, added, {
+        event: 'filed',
+        subject: ['privacy_request', id],
+        after: { kind: request.kind, way: request.way, until: dueOn },
+      })
       return { ok: true, value: { id, dueOn } }
     },
   )
