@@ -8,7 +8,8 @@ import { useBranchLabel } from '../frame/use-branch-label.ts'
 import { HEAD_EDGE, isNarrow, xOf, type Axis, type Span } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { useSeen } from './edges.ts'
-import { fewestByDay, type FreeStep } from './fewest-free.ts'
+import { changesOf, fewestIn, type FreeStep } from './fewest-free.ts'
+import { asideOfNow, countOf, shortestFor, spotsOf, widthOf, type Spot } from './free-spots.ts'
 import type { ClassLine } from './rows.ts'
 
 interface Props {
@@ -30,8 +31,6 @@ interface Props {
 const [HIGH, LOW, FLOOR] = [18, 33, 37]
 /** Width of a day from which a line with the numbers of its steps has room; below it a day has one number. */
 const NARROW_DAY = 76
-/** Room in pixels on either side of a number; a step that lasts less long has none. */
-const APART = 6
 /** Most numbers that are read out. */
 const SPOKEN = 12
 
@@ -94,29 +93,18 @@ export const ClassRow = memo(function ClassRow({
   )
 })
 
-/** Left end of a number, moved to the right of the line of the present moment where that would run through it. */
-const besideNow = (x: number, wide: number, now: number): number => (x < now + 3 && now < x + wide + 2 ? now + 4 : x)
-
 /** Steps within a span, the one in force at its beginning included. */
 function clipped(steps: Props['steps'], { from, to }: Span): Props['steps'] {
   const before = steps.findLast(({ at }) => at <= from)
   const inside = steps.filter(({ at }) => at > from && at < to)
-  const whole = before === undefined ? inside : [{ at: from, free: before.free }, ...inside]
-  return whole.filter(({ free }, at) => at === 0 || whole[at - 1]!.free !== free)
+  return changesOf(before === undefined ? inside : [{ at: from, free: before.free }, ...inside])
 }
-
-/** Room in pixels between the middle of a number and the line of the present moment. */
-const CLEAR = 9
-
-/** Middle of a number, moved to the side of the line of the present moment where that would run through it. */
-const asideOfNow = (x: number, now: number): number =>
-  Math.abs(x - now) >= CLEAR ? x : now + (x < now ? -CLEAR : CLEAR)
 
 /** Fewest free cars of each day. */
 function FreeDays({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'span' | 'now'>) {
-  const today = now.slice(0, 10)
-  const days = fewestByDay(steps, span.to)
-  const origin = xOf(axis, `${days[0]!.day}T00:00`)
+  const today = `${now.slice(0, 10)}T00:00`
+  const days = fewestIn(steps, span.to, 1440)
+  const origin = xOf(axis, days[0]!.at)
   const present = xOf(axis, now) - origin
   const placeOf = (at: number) => asideOfNow((at + 0.5) * axis.dayWidth, present)
   return (
@@ -127,7 +115,7 @@ function FreeDays({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
       width={days.length * axis.dayWidth}
       height={39}
     >
-      {days.map(({ day, free }, at) => (
+      {days.map(({ at: day, free }, at) => (
         <g key={day}>
           {free <= 0 && day >= today && (
             <rect x={at * axis.dayWidth} y={4} width={axis.dayWidth} height={FLOOR - 5} className="fill-amber-100" />
@@ -141,7 +129,7 @@ function FreeDays({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
               free > 0 ? 'fill-petrol-800 font-semibold' : day < today ? 'fill-ink-500' : 'fill-amber-800 font-bold',
             )}
           >
-            {Math.max(0, free)}
+            {countOf(free)}
           </text>
         </g>
       ))}
@@ -149,10 +137,12 @@ function FreeDays({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
   )
 }
 
-function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'span' | 'now'>) {
+/** Line of the free cars; a time too short for its number is drawn longer, with the fewest of them. */
+function FreeLine({ steps: known, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'span' | 'now'>) {
+  const most = Math.max(2, ...known.map(({ free }) => free))
+  const steps = changesOf(fewestIn(known, span.to, shortestFor(most, axis.dayWidth)))
   const origin = xOf(axis, steps[0]!.at)
   const wide = xOf(axis, span.to) - origin
-  const most = Math.max(2, ...steps.map(({ free }) => free))
   const y = (free: number) => LOW - (Math.max(0, free) / most) * (LOW - HIGH)
   const parts = steps.map(({ at, free }, n) => ({
     free,
@@ -174,40 +164,32 @@ function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
         <path d={`${line}L${wide} ${FLOOR - 1}L0 ${FLOOR - 1}Z`} className="fill-petrol-600/8" />
         <path d={line} className="fill-none stroke-petrol-600" strokeWidth={1.5} />
       </svg>
-      {parts.map(({ free, x, end }) => (
-        <Level key={x} {...{ free, x, end, origin }} y={y(free)} now={past} />
-      ))}
+      {spotsOf(parts, past).map((spot, n) => {
+        const { free, x, end } = parts[n]!
+        return <Level key={x} {...spot} {...{ free, origin }} isShort={free <= 0 && end > past} y={y(free)} />
+      })}
     </div>
   )
 }
 
-interface LevelProps {
+interface LevelProps extends Spot {
   readonly free: number
-  readonly x: number
-  readonly end: number
+  /** Whether none are free; a shortage that is over is no work for anybody. */
+  readonly isShort: boolean
   /** Place on the axis from which these are counted. */
   readonly origin: number
   readonly y: number
-  /** Place of the present moment. */
-  readonly now: number
 }
 
-/** Width of digits and words in pixels, as it is at most. */
-const widthOf = (text: string): number => text.length * 7
-
 /** Number of free cars above its step of the line; it stays in sight as long as its step does. */
-function Level({ free, x, end, origin, y, now }: LevelProps) {
+function Level({ free, isShort, at, end, origin, y }: LevelProps) {
   const t = useTranslations('staff.planner')
-  const count = String(Math.max(0, free))
-  // A shortage that is over is no work for anybody.
-  const isShort = free <= 0 && end > now
-  const long = isShort ? t('free', { count }) : count
-  const at = besideNow(x + APART, widthOf(long), now)
+  const count = countOf(free)
   const seen = useSeen(origin + at, origin + end)
-  const words = [long, count].find((one) => seen >= widthOf(one) + (isShort ? 1 : APART))
+  const words = [isShort ? t('free', { count }) : count, count].find((one) => widthOf(one) <= seen)
   if (words === undefined) return null
   return (
-    <span className="absolute flex h-4 leading-4" style={{ left: at, width: end - at, top: isShort ? 12 : y - 17 }}>
+    <span className="absolute flex h-4 leading-4" style={{ left: at, width: end - at, top: y - 17 }}>
       <span
         className={classes(
           'plan-label text-xs',

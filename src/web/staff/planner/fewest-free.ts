@@ -1,4 +1,5 @@
-import { addDays, dateOf, type LocalDate, type LocalDateTime } from '#domain/period.ts'
+import type { LocalDateTime } from '#domain/period.ts'
+import { localOf, minutesOf } from './axis.ts'
 
 /** Number of free cars of a class from a moment on. */
 export interface FreeStep {
@@ -7,24 +8,28 @@ export interface FreeStep {
 }
 
 /**
- * Fewest free cars of each day.
+ * Fewest free cars of each span of so many minutes, counted from midnight.
  * @param steps in the order of time, the first of which is in force at the beginning
- * @param to first moment after the last day
+ * @param to first moment after the last span
  */
-export function fewestByDay(steps: readonly FreeStep[], to: LocalDateTime): { day: LocalDate; free: number }[] {
-  const days: { day: LocalDate; free: number }[] = []
-  if (steps[0] === undefined) return days
+export function fewestIn(steps: readonly FreeStep[], to: LocalDateTime, minutes: number): FreeStep[] {
+  const found: FreeStep[] = []
+  if (steps[0] === undefined) return found
+  const times = steps.map(({ at }) => minutesOf(at))
   let [free, next] = [steps[0].free, 0]
-  for (let day = dateOf(steps[0].at); `${day}T00:00` < to; day = addDays(day, 1)) {
-    const end = `${addDays(day, 1)}T00:00`
-    // A step at midnight is the day's own level, not what was left of the day before.
-    if (steps[next]?.at === `${day}T00:00`) free = steps[next++]!.free
+  for (let at = Math.floor(times[0]! / minutes) * minutes; at < minutesOf(to); at += minutes) {
+    // A step at the beginning of a span is its own level, not what was left of the span before.
+    if (times[next] === at) free = steps[next++]!.free
     let fewest = free
-    for (; next < steps.length && steps[next]!.at < end; next++) {
+    for (; next < steps.length && times[next]! < at + minutes; next++) {
       free = steps[next]!.free
       fewest = Math.min(fewest, free)
     }
-    days.push({ day, free: fewest })
+    found.push({ at: localOf(at), free: fewest })
   }
-  return days
+  return found
 }
+
+/** Steps without those that change nothing. */
+export const changesOf = (steps: readonly FreeStep[]): readonly FreeStep[] =>
+  steps.filter(({ free }, at) => at === 0 || steps[at - 1]!.free !== free)
