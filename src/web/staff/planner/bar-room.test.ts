@@ -21,6 +21,7 @@ test.each([
   [200, 200, 180],
   // A bar of a day in a month has less padding.
   [38, 38, 29],
+  [38.4, 38, 29],
   // The edge of the window leaves 38 px of a longer one.
   [200, 38, 24],
   [200, 0, -14],
@@ -30,6 +31,7 @@ test.each([
 
 test('icons and the tip of an arrow take room', () => {
   expect(roomOf({ wide: 200, seen: 200, moves: true }, 1)).toBe(155)
+  expect(roomOf({ wide: 38, seen: 38, moves: true }, 0)).toBe(21)
 })
 
 test.each([

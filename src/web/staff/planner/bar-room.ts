@@ -37,7 +37,7 @@ const [SIGN, BARE_SIGN] = [40, 20]
 interface Shape {
   /** Pixels between its ends. */
   readonly wide: number
-  /** Pixels of them in sight. */
+  /** Whole pixels of them in sight. */
   readonly seen: number
   /** Whether it ends in an arrow. */
   readonly moves: boolean
@@ -45,8 +45,9 @@ interface Shape {
 
 /** Room for words in what is seen of a bar. @param icons number of icons before them */
 export function roomOf({ wide, seen, moves }: Shape, icons: number): number {
-  const tight = seen < TIGHT && !moves
-  const sides = tight ? (seen < wide ? CUT_SIDES : TIGHT_SIDES) : SIDES
+  const tight = seen < TIGHT
+  const cut = seen < Math.floor(wide)
+  const sides = tight ? (cut ? CUT_SIDES : TIGHT_SIDES) : SIDES
   return seen - sides - (moves ? TIP : 0) - ICON * icons
 }
 

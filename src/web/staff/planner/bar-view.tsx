@@ -45,7 +45,7 @@ const looks = {
   transfer: 'bg-ink-700 text-white',
 } as const
 
-/** Least width of a bar, and of one that ends in an arrow, which its padding keeps. */
+/** Least width of a bar, and of one that ends in an arrow. */
 const [SHORTEST, SHORTEST_ARROW] = [6, 24]
 
 /** Arrow end of what leads to another branch. */
@@ -64,7 +64,7 @@ export const BarView = memo(function BarView(props: Props) {
   const tail = fittedTail(props, useSeen(end, lateUntil))
   const awaited = isAwaited(bar, now) ? Math.max(0, Math.min(end, xOf(axis, now)) - start) : 0
   const moves = bar.from !== bar.to
-  const tight = end - start < TIGHT && !moves
+  const tight = end - start < TIGHT
   return (
     <>
       <div
@@ -82,7 +82,7 @@ export const BarView = memo(function BarView(props: Props) {
           isUnplaced(bar) && 'inset-ring-danger!',
           clash && 'z-10 ring-2 ring-danger ring-offset-1 [clip-path:none]',
         )}
-        style={{ left: left + start, width: Math.max(SHORTEST, end - start) }}
+        style={{ left: left + start, width: Math.max(moves ? SHORTEST_ARROW : SHORTEST, end - start) }}
       >
         {/* The name is text, not a label: what is seen of it may be shorter. */}
         <span className="sr-only">{spoken}</span>
