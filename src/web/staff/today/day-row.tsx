@@ -101,7 +101,7 @@ const Checked = ({ children }: { readonly children: ReactNode }) => (
 function Clock({ at, day, done }: { readonly at: string; readonly day: string; readonly done: boolean }) {
   const format = useFormat()
   return (
-    <span className="clock text-sm/4.5 max-lg:row-span-2 max-lg:self-center">
+    <span className={classes('clock text-sm/4.5 max-lg:row-span-2 max-lg:self-center', done && 'font-medium!')}>
       {timeOf(at)}
       {dateOf(at) !== day && (
         <small

@@ -38,7 +38,7 @@ export function DueList({
       <SectionHead title={t('due.title')} count={due.length === 0 ? undefined : due.length} />
       <Problem words={acts.problem} />
       {due.length === 0 ? (
-        <p className="pt-1 pb-4 text-ink-500">{t('due.none')}</p>
+        <p className="pt-1 pb-6 text-ink-500">{t('due.none')}</p>
       ) : (
         <ul className="mt-0.5 mb-5 overflow-hidden rounded-card border border-line bg-white shadow-low">
           <TintedRows names={due.map(keyOf)}>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 
 import type { BoardPickup } from '#contract/staff-board.ts'
 import { now } from '#api/clock.ts'
-import { toLocal } from '#domain/period.ts'
+import { useSite } from '#api/site.ts'
+import { toInstant } from '#domain/period.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import { RentalList } from './rental-list.tsx'
 import { RentalRow } from './day-row.tsx'
@@ -81,6 +82,7 @@ function PickupState({
   atDesk,
 }: Pick<Props, 'words' | 'clock'> & { readonly row: BoardPickup; readonly atDesk: boolean }) {
   const { t, needOf } = words
+  const isOverdue = useIsOverdue()
   const [need] = row.needs
   if (row.state === 'done') return t('pickups.handedOver')
   if (row.state === 'no_show') return <s>{t('pickups.noShow')}</s>
@@ -92,7 +94,7 @@ function PickupState({
     )
   }
   if (need !== undefined) return <Chip icon={signs[need]}>{needOf(need, row)}</Chip>
-  if (row.backAt !== null && row.backAt < toLocal(now())) {
+  if (row.backAt !== null && isOverdue(row.backAt)) {
     return (
       <Chip look="bad" icon={Clock3}>
         {t('pickups.notBack')}
@@ -102,4 +104,12 @@ function PickupState({
   if (row.backAt !== null) return <Chip icon={Clock3}>{words.backOf(row.backAt, row.at)}</Chip>
   if (row.depositOpen && !atDesk) return <Chip icon={CreditCard}>{t('pickups.deposit')}</Chip>
   return clock !== null && row.at < clock ? t('pickups.waiting') : t('pickups.ready')
+}
+
+const MINUTE_MS = 60_000
+
+/** Whether the time of grace after an agreed return is over. */
+function useIsOverdue(): (backAt: string) => boolean {
+  const grace = useSite().data?.rules.graceMinutes ?? 0
+  return (backAt) => toInstant(backAt).getTime() + grace * MINUTE_MS < now().getTime()
 }

@@ -26,7 +26,7 @@ export function StockTable({ stock, branch, words: { t, classOf } }: Props) {
     <div className="@container">
       <table className="w-full table-fixed border-t border-line text-center text-xs/5.5">
         <thead>
-          <tr className="text-ink-500">
+          <tr className="text-[0.6875rem] text-ink-500">
             <th scope="col" className="w-24 text-left font-normal">
               <span className="sr-only">{t('side.class')}</span>
             </th>
