@@ -85,7 +85,7 @@ function Room({ zoomed, children }: { readonly zoomed: boolean; readonly childre
       onKeyDown={(event) => {
         if (zoomed && event.key.startsWith('Arrow')) event.stopPropagation()
       }}
-      className="flex min-h-0 flex-1 overflow-auto bg-sand p-4 focus-visible:-outline-offset-2"
+      className="flex min-h-0 flex-1 overflow-auto bg-sand p-4 *:m-auto focus-visible:-outline-offset-2"
     >
       {children}
     </section>
@@ -115,10 +115,7 @@ function Page({ id, page, zoom, turn }: PageProps) {
       ref={(canvas) => canvas?.getContext('2d')?.drawImage(shown, 0, 0)}
       // At first the whole page is in sight, as wide as its room or as high.
       style={zoom === 1 ? { rotate: `${turn}deg` } : { width: `${zoom * 100}%`, rotate: `${turn}deg` }}
-      className={classes(
-        'm-auto block shrink-0 rounded-field bg-white',
-        zoom === 1 ? 'max-h-full max-w-full' : 'max-w-none',
-      )}
+      className={classes('block shrink-0 rounded-field bg-white', zoom === 1 ? 'max-h-full max-w-full' : 'max-w-none')}
     />
   )
 }

@@ -72,11 +72,13 @@ function Head({ issue, subject }: { readonly issue: Issue; readonly subject: str
   return (
     <header className="grid gap-2 border-b border-line pb-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-screen">{subject || t('untitled')}</h2>
-        <IssueChip state={state} />
-        {state === 'draft' && (
-          <span className="figures text-meta text-ink-500">{t(changedBy === null ? 'saved' : 'savedBy', saved)}</span>
-        )}
+        <h2 className="min-w-0 text-screen @max-[40rem]:flex-1">{subject || t('untitled')}</h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-[40rem]:order-last @max-[40rem]:w-full">
+          <IssueChip state={state} />
+          {state === 'draft' && (
+            <span className="figures text-meta text-ink-500">{t(changedBy === null ? 'saved' : 'savedBy', saved)}</span>
+          )}
+        </p>
         {state === 'draft' && may('saveIssue') && (
           <ButtonLink to={href(`newsletter/${id}`)} className="ml-auto">
             {t('edit')}
