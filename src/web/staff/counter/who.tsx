@@ -25,8 +25,6 @@ interface Props {
 /** The person who rents: found by search, or written down in five fields. */
 export function Who({ draft, onDraft, onNext }: Props) {
   const t = useTranslations('staff.counter.who')
-  const blockActs = useTranslations('staff.blocks.acts')
-  const may = useMay()
   const [blocking, setBlocking] = useState(false)
   const { renter, adding } = draft
   if (renter === null && !adding)
@@ -45,12 +43,7 @@ export function Who({ draft, onDraft, onNext }: Props) {
     <div className="grid gap-3">
       <div className="flex min-h-11 items-center gap-3">
         {renter === null ? <p className="flex-1 font-semibold">{t('addEmpty')}</p> : <RenterLine renter={renter} />}
-        {renter?.seen && may('blockCustomer') && (
-          <Button look="quiet" onClick={() => setBlocking(true)}>
-            <Ban aria-hidden size={16} />{' '}
-            {blockActs(renter.block === null ? 'block' : may('liftBlock') ? 'lift' : 'show')}
-          </Button>
-        )}
+        {renter?.seen && <BlockButton isBlocked={renter.block !== null} onClick={() => setBlocking(true)} />}
         <Button onClick={() => onDraft(nobodyYet)}>{t('other')}</Button>
       </div>
       {renter === null || incomplete(renter) ? (
@@ -83,6 +76,18 @@ export function Who({ draft, onDraft, onNext }: Props) {
         />
       )}
     </div>
+  )
+}
+
+/** Blocks the person, or leads to their block, as far as the colleague may. */
+function BlockButton({ isBlocked, onClick }: { readonly isBlocked: boolean; readonly onClick: () => void }) {
+  const t = useTranslations('staff.blocks.acts')
+  const may = useMay()
+  if (!may('blockCustomer')) return null
+  return (
+    <Button look="quiet" onClick={onClick}>
+      <Ban aria-hidden size={16} /> {t(isBlocked ? (may('liftBlock') ? 'lift' : 'show') : 'block')}
+    </Button>
   )
 }
 
