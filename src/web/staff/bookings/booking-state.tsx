@@ -43,7 +43,7 @@ export function BookingState({ row, present }: { readonly row: ListedBooking; re
       )}
       {/* Wider lists have what is due in the column of the price. */}
       {row.dueMinor > 0 && (
-        <span className="-mt-1 figures text-meta font-semibold md:hidden">
+        <span className="-mt-1 figures text-meta text-ink-500 md:hidden">
           {t('due', { amount: money.exact(row.dueMinor) })}
         </span>
       )}

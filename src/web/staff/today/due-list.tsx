@@ -5,6 +5,7 @@ import type { PresentOf } from '../frame/presence.ts'
 import { Problem } from '../ui/problem.tsx'
 import { DueRow } from './due-row.tsx'
 import { keyOf } from './due-words.ts'
+import { fewOf } from './few-of.ts'
 import { SectionHead } from './section-head.tsx'
 import { TintedRows } from './tint.tsx'
 import { useActs } from './use-acts.ts'
@@ -31,8 +32,9 @@ export function DueList({
   const { t } = words
   const acts = useActs()
   const [unfolded, setUnfolded] = useState(false)
-  const folded = due.length - MOST
-  const shown = unfolded || folded < 2 ? due : due.slice(0, MOST)
+  const few = fewOf(due, MOST)
+  const folded = due.length - few.length
+  const shown = unfolded ? due : few
   return (
     <section aria-label={t('due.title')}>
       <SectionHead title={t('due.title')} count={due.length === 0 ? undefined : due.length} />
@@ -46,7 +48,7 @@ export function DueList({
               <DueRow key={keyOf(one)} due={one} first={index === 0} {...{ now, words, acts, onArrive, present }} />
             ))}
           </TintedRows>
-          {folded > 1 && (
+          {folded > 0 && (
             <li className="border-t border-line">
               <button
                 type="button"

@@ -5,6 +5,7 @@ import type { Board, BoardPickup, BoardReturn } from '#contract/staff-board.ts'
 import { addDays, dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import type { PresentOf } from '../frame/presence.ts'
+import { fewOf } from './few-of.ts'
 import { PickupRow } from './pickups.tsx'
 import { ReturnRow } from './returns.tsx'
 import type { Words } from './use-words.ts'
@@ -30,6 +31,7 @@ export function NextDay({ board, of, now, present, words }: Props) {
   const pickups = of === 'pickups' ? board.pickups.filter(isAhead) : []
   const returns = of === 'returns' ? board.returns.filter(isAhead) : []
   const times = [...pickups, ...returns].map(({ at }) => at).toSorted()
+  const most = fewOf(times, MOST).length
   const shown = { day, present, words, next: true }
   return (
     <>
@@ -46,13 +48,13 @@ export function NextDay({ board, of, now, present, words }: Props) {
         <ChevronRight aria-hidden size={14} />
       </Link>
       <ul className="max-md:hidden">
-        {pickups.slice(0, MOST).map((row) => (
+        {pickups.slice(0, most).map((row) => (
           <PickupRow key={row.reference} row={row} clock={null} atDesk {...shown} />
         ))}
-        {returns.slice(0, MOST).map((row) => (
+        {returns.slice(0, most).map((row) => (
           <ReturnRow key={row.reference} row={row} now={now} {...shown} />
         ))}
-        {times.length > MOST && <Rest day={day} words={words.t('side.more', { count: String(times.length - MOST) })} />}
+        {times.length > most && <Rest day={day} words={words.t('side.more', { count: String(times.length - most) })} />}
       </ul>
     </>
   )

@@ -7,6 +7,7 @@ import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { documentHref, useStaffHref } from '../frame/staff-href.ts'
 import { bookingHref, messageHref, plannerHref, privacyHref } from './due-words.ts'
+import { fewOf } from './few-of.ts'
 import { PrepareRows, type Unready } from './prepare-section.tsx'
 import { DriveRow } from './drive-row.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -83,6 +84,7 @@ function Requests({ board, now, words }: Props) {
   const href = useStaffHref()
   const format = useFormat()
   const { all, first } = board.requests
+  const shown = fewOf(first, MOST)
   const left = (expires: string) => {
     const ms = Date.parse(expires) - now.getTime()
     const [on, today] = [dateOf(toLocal(new Date(expires))), dateOf(toLocal(now))]
@@ -92,7 +94,7 @@ function Requests({ board, now, words }: Props) {
   }
   return (
     <Section title={t('side.requests')} count={all} shown={all > 0}>
-      {first.slice(0, MOST).map((row) => (
+      {shown.map((row) => (
         <Line key={row.reference} to={href(bookingHref(row.reference))} end={left(row.expiresAt)} strong>
           {row.name}{' '}
           <span className="text-ink-500">
@@ -102,7 +104,7 @@ function Requests({ board, now, words }: Props) {
           </span>
         </Line>
       ))}
-      {all > MOST && <More to={href('requests')}>{t('side.more', { count: String(all - MOST) })}</More>}
+      {all > shown.length && <More to={href('requests')}>{t('side.more', { count: String(all - shown.length) })}</More>}
     </Section>
   )
 }
@@ -113,7 +115,7 @@ const waitingOf = <Row extends { readonly id: string }>(
   due: Board['due'],
 ) => {
   const rest = first.filter(({ id }) => !due.some(({ of }) => 'id' in of && of.id === id))
-  const [count, shown] = [all - (first.length - rest.length), rest.slice(0, MOST_WAITING)]
+  const [count, shown] = [all - (first.length - rest.length), fewOf(rest, MOST_WAITING)]
   return { count, shown, more: count - shown.length }
 }
 
