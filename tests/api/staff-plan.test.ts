@@ -104,7 +104,12 @@ describe('the planner shows', () => {
     expect(bar).toMatchObject({ reference, kind: 'rental', state: 'certain', status: 'confirmed', fixed: false })
     expect(bar.until! > bar.ends!).toBe(true)
     const all = group.ids.length
-    expect(stock.map(({ free }) => free)).toEqual([all, all - 1, all])
+    // Steps of two hours: its car is free again at half past eleven, so the class has all of them from noon on.
+    expect(stock.map(({ at, free }) => [at.slice(11), free])).toEqual([
+      ['00:00', all],
+      ['10:00', all - 1],
+      ['12:00', all],
+    ])
   })
 
   test('an agent what touches their branch, and nothing of others', async () => {

@@ -47,11 +47,15 @@ export async function listStockSteps(
         group by m.at) step),
     bucketed as (
       select branch, class_id, greatest(${from}::timestamptz, date_bin(${bucketMinutes} * interval '1 minute', at, ${from})) as at,
-             min(level) as low, (array_agg(level order by at desc, level))[1] as last
+             min(level) as low, min(at) as first, (array_agg(level order by at desc, level))[1] as last
       from line group by 1, 2, 3),
+    -- A bucket begins with what the one before it ended with, unless a step stands at its very beginning.
+    entered as (
+      select *, case when first > at then lag(last) over (partition by branch, class_id order by at) end as before
+      from bucketed),
     -- A bucket without a step keeps what the one before it ended with.
     levels as (
-      select branch, class_id, at, low as level from bucketed
+      select branch, class_id, at, least(low, before) as level from entered
       union all
       select branch, class_id, next, last from (
         select branch, class_id, at + ${bucketMinutes} * interval '1 minute' as next, last,
