@@ -66,7 +66,7 @@ export function useDayInput(props: DayFieldProps): { readonly input: ReactNode; 
         ref={own}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={24}
+        maxLength={32}
         placeholder={props.empty ?? format}
         disabled={disabled}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form says which field comes first

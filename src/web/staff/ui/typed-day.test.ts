@@ -16,9 +16,26 @@ describe('a day that a colleague types', () => {
     '271126',
     ' 27. 11. 2026 ',
     '2026-11-27',
+    '27. November 2026',
+    '27. Nov. 2026',
+    '27 Nov 2026',
+    '27 November 26',
+    'Fr., 27. Nov. 2026',
+    'Freitag, 27. November 2026',
+    'Fri 27 Nov 2026',
+    'Fri, 27 Nov',
   ])('is understood as %j', (text) => expect(readDay(text, ahead)).toBe('2026-11-27'))
 
   test.each([
+    ['27 Nov', '2026-11-27'],
+    ['27. Nov.', '2026-11-27'],
+    ['27. november', '2026-11-27'],
+    ['30 nov', '2026-11-30'],
+    ['26. Nov.', '2027-11-26'],
+    ['4. März', '2027-03-04'],
+    ['4 Mar', '2027-03-04'],
+    ['9. Mai', '2027-05-09'],
+    ['9 Sept', '2027-09-09'],
     ['27.11.', '2026-11-27'],
     ['27.11', '2026-11-27'],
     ['2711', '2026-11-27'],
@@ -60,14 +77,28 @@ describe('a day that a colleague types', () => {
     expect(readDay('4.3.05', past)).toBe('2005-03-04')
   })
 
-  test.each(['', 'May', '31.2.2027', '29.2.2027', '32.1.', '1.13.', '27.11.202', '27', '1.1.1899', '+1000'])(
-    'is none: %j',
-    (text) => expect(readDay(text, ahead)).toBeNull(),
-  )
+  test.each([
+    '',
+    'May',
+    '4 Ma',
+    '4 Monate',
+    '31. Nov. 2026',
+    '31.2.2027',
+    '29.2.2027',
+    '32.1.',
+    '1.13.',
+    '27.11.202',
+    '27',
+    '1.1.1899',
+    '+1000',
+  ])('is none: %j', (text) => expect(readDay(text, ahead)).toBeNull())
 
   test.each([
     ['27.11.2026', true],
     ['27112026', true],
+    ['27. Nov. 2026', true],
+    ['27 Nov', false],
+    ['27 Nov 20', false],
     ['2026-11-27', true],
     ['27. 11. 2026 ', true],
     ['27.11.20', false],

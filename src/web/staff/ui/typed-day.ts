@@ -13,23 +13,49 @@ export interface Near {
 const daysAway = /^[+-]\d{1,3}$/
 const wholeDay = /^\d{4}-\d{2}-\d{2}$/
 
+/** Names of the months in both languages, of which three letters or more are enough. */
+const monthNames = [
+  'januar january',
+  'februar february',
+  'märz march',
+  'april',
+  'mai may',
+  'juni june',
+  'juli july',
+  'august',
+  'september',
+  'oktober october',
+  'november',
+  'dezember december',
+].map((names) => names.split(' '))
+/** A day as the office writes it, with or without its day of the week and its year: „Mo., 30. Nov. 2026“. */
+const namedDay = /^(?:\p{L}+[.,]*\s+)?(\d{1,2})[.\s]*(\p{L}{3,})[.,]?(?:\s+(\d{4}|\d{2}))?$/u
+
 /** Years in which 29 February comes round, also across a century. */
 const LEAP_YEARS = 8
 /** Years ahead of today in which '35' is 2035, as on a driving licence; beyond them it is 1935. */
 const YEARS_AHEAD = 20
 
 /** Whether a text names a day to its end, so that it need not wait until the field is left. */
-export const isWholeDay = (text: string): boolean => wholeDay.test(dateOfText(text))
+export const isWholeDay = (text: string): boolean => wholeDay.test(dateOfText(inDigits(text)))
 
 /** Whether a field that may stay empty has a day, or is empty. Anything else that was typed the field itself refuses. */
 export const isDayOrEmpty = (value: string): boolean => value === '' || parseDate(value) !== null
 
+/** A day with the name of its month as one with its number; other text as it is. */
+function inDigits(text: string): string {
+  const trimmed = text.trim()
+  const [, day, name = '', year = ''] = namedDay.exec(trimmed.toLowerCase()) ?? []
+  const month = monthNames.findIndex((names) => names.some((one) => one.startsWith(name)))
+  return day === undefined || month < 0 ? trimmed : `${day}.${month + 1}.${year}`
+}
+
 /**
- * The day that colleagues mean by a text, or null: 27.11.2026, 27.11.26, 27112026, 27.11. (`meant` says of which year), +3
- * (days from today).
+ * The day that colleagues mean by a text, or null: 27.11.2026, 27.11.26, 27112026, 27 Nov 2026, 27.11. or 27. Nov.
+ * (`meant` says of which year), +3 (days from today).
  */
 export function readDay(text: string, near: Near): LocalDate | null {
-  const trimmed = text.trim()
+  const trimmed = inDigits(text)
   if (daysAway.test(trimmed)) return addDays(near.today, Number(trimmed))
   const parts = datePartsOf(trimmed)
   if (parts === null) return parseDate(trimmed)
