@@ -24,6 +24,18 @@ test('a log that was opened without a line comes once the line is back', async (
   await expect(page.getByRole('list', { name: germanLog.label })).toBeVisible({ timeout: 45_000 })
 })
 
+test('a browser that goes offline says so at once, and hears again once it is back', async ({ page, site }) => {
+  await atWork(page, site, await newColleague(site))
+  await page.goto('/staff')
+  const { live, away } = germanFrame.live
+  await expect(page.getByText(live, { exact: true })).toBeVisible()
+  await page.context().setOffline(true)
+  // Far sooner than the 45 seconds of silence after which a line counts as dead.
+  await expect(page.getByText(away.split('{time}')[1]!)).toBeVisible({ timeout: 15_000 })
+  await page.context().setOffline(false)
+  await expect(page.getByText(live, { exact: true })).toBeVisible({ timeout: 15_000 })
+})
+
 test('a change that was entered without a line is tried again', async ({ page, site }) => {
   const { reference } = await ordered(site, 'Funkloch')
   await atWork(page, site, await newColleague(site))

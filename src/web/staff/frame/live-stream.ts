@@ -43,7 +43,10 @@ function newsOf({ event, data }: ServerEvent): News | null {
 /** Reads one stream to its end. @returns whether it ever stood */
 async function readOnce(token: string, tell: (news: News) => void, outer: AbortSignal): Promise<boolean> {
   const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS)
+  const cut = () => silence.abort()
+  // A browser that knows it is offline keeps a stream open on which nothing can come.
+  addEventListener('offline', cut)
+  let timer = setTimeout(cut, SILENCE_MS)
   let stood = false
   try {
     const signal = AbortSignal.any([outer, silence.signal])
@@ -58,24 +61,30 @@ async function readOnce(token: string, tell: (news: News) => void, outer: AbortS
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       stood = true
       clearTimeout(timer)
-      timer = setTimeout(() => silence.abort(), SILENCE_MS)
+      timer = setTimeout(cut, SILENCE_MS)
       for (const news of read(part.value).map(newsOf)) if (news !== null) tell(news)
     }
   } catch {
     if (!outer.aborted) tell({ kind: 'down', away: true })
   } finally {
     clearTimeout(timer)
+    removeEventListener('offline', cut)
   }
   return stood
 }
 
+/** Waits, but no longer than until the browser is online again. */
 const pauseFor = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, ms)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end)
   })
 
 /** Keeps a stream of events until it is told to stop, and comes back after every end, at moments that differ by chance. */

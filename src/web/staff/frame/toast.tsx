@@ -16,6 +16,8 @@ const ToastContext = createContext<((toast: Toast) => void) | null>(null)
 
 /** Time in ms for which a toast stays; the pointer or the focus on it holds it. */
 const STAYS_MS = 8_000
+/** Time in ms in which the key still brings back the toast of an act that can be taken back. */
+const KEPT_MS = 600_000
 
 /** One line about the last act, with its way back. Never for errors: those stand beside their thing. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
@@ -30,19 +32,28 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** A toast, and once it has gone the key that shows it again: nobody takes back blindly what they no longer see. */
 function Shown({ words, undo, onOver }: Toast & { readonly onOver: () => void }) {
   const t = useTranslations('staff')
   const [held, setHeld] = useState(false)
+  const [seen, setSeen] = useState(true)
+  const keeps = undo !== undefined
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(onOver, STAYS_MS)
+    if (held || !seen) return
+    const timer = setTimeout(keeps ? () => setSeen(false) : onOver, STAYS_MS)
     return () => clearTimeout(timer)
-  }, [held, onOver])
+  }, [held, seen, keeps, onOver])
+  useEffect(() => {
+    if (seen) return
+    const timer = setTimeout(onOver, KEPT_MS)
+    return () => clearTimeout(timer)
+  }, [seen, onOver])
   const back = () => {
     onOver()
     undo?.()
   }
-  useKeys(undo ? [{ keys: 'mod+z', label: t('keys.undo'), run: back }] : [])
+  useKeys(undo ? [{ keys: 'mod+z', label: t('keys.undo'), run: seen ? back : () => setSeen(true) }] : [])
+  if (!seen) return null
   return (
     <div
       className={classes(toastLook, 'pointer-events-auto [--ring:var(--color-amber-500)]')}
