@@ -1,6 +1,7 @@
 import type { CallOptions } from '#api/call-server.ts'
 import { byAppointment } from '#domain/appointment.ts'
-import type { BookingStatus } from '#domain/booking-status.ts'
+import { bookingStatuses, type BookingStatus } from '#domain/booking-status.ts'
+import { parseDate } from '#domain/period.ts'
 
 type Query = NonNullable<CallOptions<'exportStaffBookings'>['body']>
 
@@ -26,6 +27,31 @@ export const looksAhead = (search: URLSearchParams): boolean =>
   byAppointment((search.get('status') ?? '').split(',').filter((status) => status !== '') as BookingStatus[])
 
 const names = ['q', 'status', 'from', 'to', 'type', 'unpaid', 'papers', 'source', 'order'] as const
+
+const statuses: ReadonlySet<string> = new Set(bookingStatuses)
+const isDay = (value: string): boolean => parseDate(value) !== null
+const isTrue = (value: string): boolean => value === 'true'
+
+/** Filters with a choice of values. */
+const choices: Readonly<Record<string, (value: string) => boolean>> = {
+  status: (value) => value === 'all' || value.split(',').every((status) => statuses.has(status)),
+  from: isDay,
+  to: isDay,
+  unpaid: isTrue,
+  papers: isTrue,
+  source: (value) => value === 'site' || value === 'desk',
+  order: (value) => value === 'asc' || value === 'desc',
+}
+
+/**
+ * The address without filters whose value is none: they would be refused with the whole list.
+ * @param types codes of the classes; undefined until they are known
+ */
+export function knownFilters(address: URLSearchParams, types: readonly string[] | undefined): URLSearchParams {
+  const isKnown = (name: string, value: string): boolean =>
+    name === 'type' ? types === undefined || types.includes(value) : (choices[name]?.(value) ?? true)
+  return new URLSearchParams([...address].filter(([name, value]) => isKnown(name, value)))
+}
 
 /** Whether the list is of all branches, whichever is chosen for the other lists. */
 export const isEverywhere = (search: URLSearchParams): boolean => search.get('where') === 'all'

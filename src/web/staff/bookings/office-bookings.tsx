@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { send } from '#api/call-server.ts'
+import { useSite } from '#api/site.ts'
 import { readSession } from '#api/session-storage.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useLive } from '../frame/live.tsx'
@@ -19,23 +20,26 @@ import { RowKeys } from '../ui/row-list.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingRows } from './booking-rows.tsx'
 import { NoBookings } from './no-bookings.tsx'
-import { looksAhead, queryOf } from './booking-query.ts'
+import { knownFilters, looksAhead, queryOf } from './booking-query.ts'
 import { rememberList } from './list-place.ts'
 
 /** Bookings of a branch, filtered by the address of the page. */
 export function OfficeBookings() {
   const t = useTranslations('staff.bookings')
-  const [search, setSearch] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
+  const types = useSite().data?.classes.map(({ code }) => code)
+  const search = knownFilters(address, types)
+  const change = (next: URLSearchParams) => setAddress(next, { replace: true })
   const { branch } = useBranch()
   const query = queryOf(search, branch?.id ?? null)
   const pages = useFoundPages('getStaffBookings', query)
   useLive(['rentals'], ['getStaffBookings'], branch?.id ?? null)
   const rows = pages.data && once(pages.data.pages.flatMap(({ bookings }) => bookings))
-  const address = search.toString()
+  const filters = search.toString()
   const references = rows?.map(({ reference }) => reference).join(' ')
   useEffect(() => {
-    if (references !== undefined) rememberList(references === '' ? [] : references.split(' '), address)
-  }, [references, address])
+    if (references !== undefined) rememberList(references === '' ? [] : references.split(' '), filters)
+  }, [references, filters])
   return (
     <Screen
       reads
@@ -49,12 +53,8 @@ export function OfficeBookings() {
       }
       foot={<RowKeys />}
     >
-      <BookingFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
-      <ListBody
-        pages={pages}
-        rows={rows}
-        none={<NoBookings search={search} onChange={(next) => setSearch(next, { replace: true })} />}
-      >
+      <BookingFilters search={search} onChange={change} />
+      <ListBody pages={pages} rows={rows} none={<NoBookings search={search} onChange={change} />}>
         {(some) => <BookingRows rows={some} ahead={looksAhead(search)} />}
       </ListBody>
       <MoreRows pages={pages} words={t('list.more')} className="px-4 pb-4 md:px-6" />
