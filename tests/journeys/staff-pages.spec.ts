@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import english from '#content/en/staff/frame.ts'
+import bookings from '#content/de/staff/bookings.ts'
+import businesses from '#content/de/staff/businesses.ts'
+import customers from '#content/de/staff/customers.ts'
 import german from '#content/de/staff/frame.ts'
+import inbox from '#content/de/staff/inbox.ts'
+import issues from '#content/de/staff/issues.ts'
+import privacy from '#content/de/staff/privacy.ts'
 import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { bookingBody, callServer } from '#support/client.ts'
@@ -55,8 +61,8 @@ async function book(site: Site): Promise<string> {
   return body.reference
 }
 
-/** The frame of a newsletter's letter keeps the test and its axe out, which the browser logs. */
-test.use({ expectedNoise: /document is sandboxed|'postMessage' on 'DOMWindow'/ })
+/** The frame of a newsletter's letter keeps the test and its axe out, which the browser logs, like each refused request. */
+test.use({ expectedNoise: /document is sandboxed|'postMessage' on 'DOMWindow'|status of 4\d\d/ })
 
 for (const { language, root, t } of [
   { language: 'German', root: '/staff', t: german },
@@ -85,3 +91,39 @@ for (const { language, root, t } of [
     },
   )
 }
+
+const nowhere = [
+  ['/bookings/NIEMALS9', bookings.page.missing],
+  ['/customers/999999', customers.goneText],
+  ['/businesses/999999', businesses.goneText],
+  ['/newsletter/999999', issues.goneText],
+  ['/inbox?message=999999', inbox.noMessage],
+  ['/inbox/documents?document=999999', inbox.noDocument],
+  ['/privacy?request=999999', privacy.gone],
+] as const
+
+test('an address of what is not there says so, and leads back to the list', async ({ page, site }) => {
+  await atWork(page, site, await newColleague(site))
+  for (const [path, words] of nowhere) {
+    for (const address of [path, path.replace(/\w+$/, 'quatsch')]) {
+      await page.goto(`/staff${address}`)
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.getByRole('button', { name: german.retry })).toHaveCount(0)
+      await expectAccessible(page)
+    }
+  }
+  await page.goto('/staff/newsletter/999999')
+  await page.getByRole('link', { name: issues.title }).filter({ visible: true }).last().click()
+  await expect(page).toHaveURL('/staff/newsletter')
+})
+
+test('filters that an address has wrong are left out of the list of bookings', async ({ page, site }) => {
+  await atWork(page, site, await newColleague(site))
+  await page.goto('/staff/bookings?status=quatsch&type=foo&from=bald')
+  await expect(page.getByRole('button', { name: bookings.list.open, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('button', { name: german.retry })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /foo/ })).toHaveCount(0)
+})

@@ -16,6 +16,7 @@ export default {
     closed: { title: 'Noch nichts erledigt', hint: 'Hier stehen Nachrichten, die keine Antwort brauchten.' },
   },
   choose: 'Wählen Sie eine Nachricht, oder drücken Sie ↓.',
+  noMessage: 'Diese Nachricht gibt es hier nicht: Sie wurde gelöscht, oder die Adresse stimmt nicht.',
   decidedMeanwhile: 'Dieses Dokument wartet nicht mehr: Es wurde inzwischen geprüft oder ersetzt.',
   chooseDocument: 'Wählen Sie ein Dokument, oder drücken Sie ↓.',
   languages: { de: 'Deutsch', en: 'Englisch' },

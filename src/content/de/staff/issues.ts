@@ -15,6 +15,8 @@ export default {
   hadOne: '{count, plural, one {# hatte} other {# hatten}} diesen Monat schon eine',
   columns: { language: 'Sprache', confirmed: 'Bestätigt' },
   untitled: 'Ohne Betreff',
+  gone: 'Nicht gefunden',
+  goneText: 'Diese Ausgabe gibt es hier nicht: Sie wurde gelöscht, oder die Adresse stimmt nicht.',
   states: { draft: 'Entwurf', sending: 'wird versendet', sent: 'gesendet', stopped: 'angehalten' },
   saved: 'gespeichert {when}',
   savedBy: 'gespeichert {when} von {name}',

@@ -10,6 +10,7 @@ export default {
     over: 'Noch keine Anfrage ist erledigt.',
   },
   choose: 'Wählen Sie eine Anfrage, oder drücken Sie J.',
+  gone: 'Diese Anfrage gibt es hier nicht: Der Nachweis wurde nach Ablauf gelöscht, oder die Adresse stimmt nicht.',
   more: 'Weitere',
   back: 'Zurück zur Liste',
   kinds,

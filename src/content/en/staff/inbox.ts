@@ -19,6 +19,7 @@ export default {
     closed: { title: 'Nothing closed yet', hint: 'Messages that needed no answer appear here.' },
   },
   choose: 'Choose a message, or press ↓.',
+  noMessage: 'There is no such message here: it was deleted, or its address is wrong.',
   decidedMeanwhile: 'This document is no longer waiting: it was reviewed or replaced in the meantime.',
   chooseDocument: 'Choose a document, or press ↓.',
   languages: { de: 'German', en: 'English' },

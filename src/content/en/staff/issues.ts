@@ -19,6 +19,8 @@ export default {
   hadOne: '{count, plural, one {# has} other {# have}} had one this month already',
   columns: { language: 'Language', confirmed: 'Confirmed' },
   untitled: 'No subject',
+  gone: 'Not found',
+  goneText: 'There is no such issue here: it was deleted, or its address is wrong.',
   states: { draft: 'draft', sending: 'being sent', sent: 'sent', stopped: 'stopped' },
   saved: 'saved {when}',
   savedBy: 'saved {when} by {name}',

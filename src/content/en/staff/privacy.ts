@@ -12,6 +12,7 @@ export default {
     over: 'No request is done yet.',
   },
   choose: 'Choose a request, or press J.',
+  gone: 'There is no such request here: its proof was deleted after its time, or its address is wrong.',
   more: 'More',
   back: 'Back to the list',
   kinds,

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { Refusal, useMemberData } from '#api/server-state.tsx'
+import { useMemberData } from '#api/server-state.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { FootKeys } from '../ui/foot-keys.tsx'
+import { isGone } from '../ui/is-gone.ts'
 import { StepKeys, useStepKeys } from '../ui/row-list.tsx'
 import { NarrowHead, QueueList } from './queue-list.tsx'
 import { DocumentView } from './document-view.tsx'
@@ -158,17 +159,18 @@ function Apart({ id, onBack, ...ways }: ApartProps) {
   const asked = useMemberData('getStaffDocument', { params: { id } })
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-      {asked.error instanceof Refusal && asked.error.error.status === 404 ? (
-        <p className="p-8 text-ink-700">{t('noDocument')}</p>
-      ) : (
-        <Loaded asked={asked}>
-          {(document) => (
-            <>
-              <NarrowHead document={document} place="" onBack={onBack} />
-              <DocumentView document={document} {...ways} />
-            </>
-          )}
-        </Loaded>
+      <Loaded asked={asked} gone={t('noDocument')}>
+        {(document) => (
+          <>
+            <NarrowHead document={document} place="" onBack={onBack} />
+            <DocumentView document={document} {...ways} />
+          </>
+        )}
+      </Loaded>
+      {isGone(asked) && (
+        <Button className="self-start max-md:ml-4 md:ml-6" onClick={onBack}>
+          {t('back')}
+        </Button>
       )}
     </div>
   )

@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 
 import { useMemberData } from '#api/server-state.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { isGone } from '../ui/is-gone.ts'
 import { IssueEditor } from './issue-editor.tsx'
+import { IssueHeading } from './issue-heading.tsx'
 import { IssueOut } from './issue-out.tsx'
 import { Loaded } from './loaded.tsx'
 
@@ -18,8 +20,10 @@ export function IssuePage() {
   const issue = asked.data
   if (issue === undefined)
     return (
-      <Screen title={t('title')}>
-        <Loaded asked={asked}>{() => null}</Loaded>
+      <Screen title={t('title')} heading={isGone(asked) ? <IssueHeading subject={t('gone')} /> : undefined}>
+        <Loaded asked={asked} gone={t('goneText')}>
+          {() => null}
+        </Loaded>
       </Screen>
     )
   return issue.state === 'draft' ? <IssueEditor key={id} issue={issue} /> : <IssueOut key={id} issue={issue} />

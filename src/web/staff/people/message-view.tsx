@@ -33,10 +33,13 @@ const main = 'min-w-0 @[50rem]:col-start-1 @[50rem]:mx-8 @[50rem]:max-w-[80rem]'
 
 /** Message with our answers and the form for another one. */
 export function MessageView({ id }: { readonly id: string }) {
+  const t = useTranslations('staff.inbox')
   const asked = useMemberData('getMessage', { params: { id } }, { refetchInterval: WATCH_MS })
   return (
     <div className="@container min-w-0 flex-1 overflow-y-auto">
-      <Loaded asked={asked}>{(message) => <Shown message={message} />}</Loaded>
+      <Loaded asked={asked} gone={t('noMessage')}>
+        {(message) => <Shown message={message} />}
+      </Loaded>
     </div>
   )
 }

@@ -32,6 +32,7 @@ const part = 'grid min-w-0 content-start gap-6 empty:hidden'
 
 /** Request with what is stored of the person, the acts of the product, the answer, and how it ends. */
 export function PrivacyView({ id }: { readonly id: string }) {
+  const t = useTranslations('staff.privacy')
   const asked = useMemberData('getPrivacyRequest', { params: { id } }, { refetchInterval: WATCH_MS })
   const draft = usePrivacyDraft()
   // An answer that is typed belongs to the version before one, until it is sent.
@@ -40,7 +41,7 @@ export function PrivacyView({ id }: { readonly id: string }) {
   const present = usePagePresence('privacy', asked.data?.id ?? null, edits ? 'edits' : 'reads')
   return (
     <div className="@container min-w-0 flex-1 overflow-y-auto">
-      <Loaded asked={asked}>
+      <Loaded asked={asked} gone={t('gone')}>
         {(request) => (
           <article className={page} onChange={() => setTypedAt(request.version)}>
             <Head request={request} present={present} />
