@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import english from '#content/en/staff/frame.ts'
 import bookings from '#content/de/staff/bookings.ts'
 import businesses from '#content/de/staff/businesses.ts'
-import customers from '#content/de/staff/customers.ts'
+import customerTexts from '#content/de/staff/customers.ts'
 import german from '#content/de/staff/frame.ts'
 import inbox from '#content/de/staff/inbox.ts'
 import issues from '#content/de/staff/issues.ts'
@@ -94,7 +94,7 @@ for (const { language, root, t } of [
 
 const nowhere = [
   ['/bookings/NIEMALS9', bookings.page.missing],
-  ['/customers/999999', customers.goneText],
+  ['/customers/999999', customerTexts.goneText],
   ['/businesses/999999', businesses.goneText],
   ['/newsletter/999999', issues.goneText],
   ['/inbox?message=999999', inbox.noMessage],
