@@ -79,6 +79,12 @@ test('the car is exchanged during the rental with the keyboard alone, in English
     await page.keyboard.press('Tab')
     await page.keyboard.type(words)
   }
+  await dialog.getByLabel(t.kmOut).fill('12,5')
+  await dialog.getByRole('button', { name: t.check }).click()
+  await expect(dialog.getByLabel(t.kmOut)).toBeFocused()
+  await expect(dialog.getByLabel(t.kmOut)).toHaveAccessibleDescription(english.form.badKm)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(String(before.km + 40))
   // The car that the customer has already is refused beside what was typed.
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('status')).not.toBeEmpty()

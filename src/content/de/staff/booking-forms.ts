@@ -4,6 +4,8 @@ export default {
   reasonForCustomer: 'Grund, den der Kunde liest',
   reasonInside: 'Grund, nur für uns',
   missing: 'Bitte ausfüllen.',
+  noReason: 'Bitte einen Grund nennen.',
+  badKm: 'Nur Ziffern, ohne Punkt: 12345.',
   someoneElse: 'Inzwischen geschehen. Ihre Eingaben sind noch da:',
   saved: 'Gespeichert.',
   amount: 'Betrag in {currency}',

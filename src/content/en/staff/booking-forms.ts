@@ -6,6 +6,8 @@ export default {
   reasonForCustomer: 'Reason that the customer reads',
   reasonInside: 'Reason, for us alone',
   missing: 'Please fill this in.',
+  noReason: 'Please give a reason.',
+  badKm: 'Digits alone, without a comma: 12345.',
   someoneElse: 'This happened meanwhile. What you entered is still here:',
   saved: 'Saved.',
   amount: 'Amount in {currency}',

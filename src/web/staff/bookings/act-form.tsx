@@ -7,6 +7,7 @@ import type { Result } from '#api/call-server.ts'
 import { useToast } from '../frame/toast.tsx'
 import { DialogEnds } from '../ui/dialog-ends.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { TriedForm } from '../ui/tried-form.tsx'
 import { useBookingCall, type BookingCall } from './booking-call.ts'
 import { StoryLines } from './booking-story.tsx'
 
@@ -17,7 +18,7 @@ interface Props<T> {
   readonly danger?: boolean
   /** Words about the part of it that cannot be undone. */
   readonly consequence?: string | undefined
-  /** Whether it cannot be sent yet. */
+  /** Whether it cannot be sent yet, for a reason that the form gives. What a field lacks the field tells (`lack`). */
   readonly off?: boolean
   /** Acts with the version that is shown; null if the form itself says why it did not. */
   readonly run: (act: BookingCall) => Promise<Result<T> | null>
@@ -73,20 +74,12 @@ export function ActForm<T = StaffBooking>({
     } else if (result.error.code !== 'booking_changed') setProblem(say(result.error))
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <TriedForm ref={form} className="flex flex-col gap-4" onSend={() => void send()}>
       {!busy && <Missed booking={booking} after={seen} />}
       {children}
       <Problem words={problem} />
       <DialogEnds act={submit} {...{ danger, consequence, off, busy }} onCancel={onDone} />
-    </form>
+    </TriedForm>
   )
 }
 

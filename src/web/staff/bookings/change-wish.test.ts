@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { isReadable } from './change-wish.ts'
-import { isWhole } from './exchange-form.tsx'
 
 const times = { start: '2026-12-04T10:00', end: '2026-12-06T17:30' }
 const driver = { firstName: 'Ida', lastName: 'Irgendwer', dateOfBirth: '1985-03-04', licenseExpiry: '', kept: false }
@@ -12,12 +11,4 @@ test('a change is tried once all days in it are days', () => {
   expect(isReadable({ ...times, start: '31.11.T10:00' }, [])).toBe(false)
   expect(isReadable(times, [driver, { ...driver, dateOfBirth: '31.11.1985' }])).toBe(false)
   expect(isReadable(times, [{ ...driver, licenseExpiry: '31.11.2030' }])).toBe(false)
-})
-
-test('an exchange may leave open when the old car is ready, but not name a time that is none', () => {
-  const body = { plate: 'B SW 1001', reason: 'Panne', kmIn: 12_000, kmOut: 800, at: null, readyAt: null }
-  expect(isWhole(body)).toBe(true)
-  expect(isWhole({ ...body, readyAt: '2026-12-04T10:00' })).toBe(true)
-  expect(isWhole({ ...body, readyAt: '31.11.T10:00' })).toBe(false)
-  expect(isWhole({ ...body, kmIn: Number.NaN })).toBe(false)
 })

@@ -27,7 +27,6 @@ export function ContactDetailsForm({
   const open = useOpenDetails(booking)
   const [seen] = useState(() => detailsOf(booking))
   const [given, setGiven] = useState<Partial<Details>>({})
-  const [tried, setTried] = useState(false)
   const now = detailsOf(booking)
   const next = trimmed({ ...now, ...given })
   const wrong = useWrongDetails(booking, next, open)
@@ -43,7 +42,7 @@ export function ContactDetailsForm({
       value={given[name] ?? now[name]}
       theirs={given[name] !== undefined && now[name] !== seen[name] ? now[name] || '–' : null}
       hint={hint}
-      error={tried ? wrong[name] : undefined}
+      lack={wrong[name]}
       onChange={(value) => setGiven({ ...given, [name]: value })}
     />
   )
@@ -55,10 +54,7 @@ export function ContactDetailsForm({
       onDone={onDone}
       // An offer that went to another address cannot be called back from there.
       undoOf={moved && offered ? undefined : takeBack((act) => correct(act, now))}
-      run={async (act) => {
-        setTried(true)
-        return Object.keys(wrong).length > 0 ? null : await correct(act, next)
-      }}
+      run={(act) => correct(act, next)}
     >
       {open.name && (
         <div className="grid gap-3 sm:grid-cols-2">
@@ -88,7 +84,7 @@ function Detail({
   value,
   theirs,
   hint,
-  error,
+  lack,
   onChange,
 }: {
   readonly name: DetailName
@@ -96,7 +92,7 @@ function Detail({
   /** Value that a colleague saved meanwhile; null if there is none. */
   readonly theirs: string | null
   readonly hint: string | undefined
-  readonly error: string | undefined
+  readonly lack: string | undefined
   readonly onChange: (value: string) => void
 }) {
   const t = useTranslations('staff.bookings.form')
@@ -104,7 +100,7 @@ function Detail({
     <Field
       label={t(`contact.${name}`)}
       hint={theirs === null ? hint : t('change.theirs', { value: theirs })}
-      error={error}
+      lack={lack}
     >
       <Input
         type={types[name] ?? 'text'}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import type { Answer, CallOptions } from '#api/call-server.ts'
+import type { Answer } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberData, useMemberReload } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
@@ -12,7 +12,7 @@ import { Field, Input } from '../ui/dense-field.tsx'
 import { MomentField } from '../ui/moment-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { readKm } from '../ui/read-km.ts'
-import { isMomentOrEmpty } from '../ui/typed-moment.ts'
+import { useAttempt } from '../ui/tried-form.tsx'
 import { ActForm } from './act-form.tsx'
 import { ExchangeCars } from './exchange-cars.tsx'
 import { ExchangeVerdict, type Verdict } from './exchange-verdict.tsx'
@@ -21,8 +21,6 @@ interface Props {
   readonly booking: StaffBooking
   readonly onDone: () => void
 }
-
-type ExchangeBody = Omit<CallOptions<'exchangeStaffCar'>['body'], 'version'>
 
 /** Exchange of the car for the rest of the rental: one of those that stand free, or one whose plate is typed. */
 export function ExchangeForm(props: Props) {
@@ -45,10 +43,12 @@ export function ExchangeForm(props: Props) {
 
 function Choosing({ booking, cars, onDone }: Props & { readonly cars: Answer<'getStaffExchangeCars'>['cars'] }) {
   const t = useTranslations('staff.bookings.form.exchange')
+  const form = useTranslations('staff.bookings.form')
   const format = useFormat()
-  const { wish, set, body, whole, verdict, problem, busy, check } = useWish(booking, cars[0]?.plate ?? null)
+  const { wish, set, body, verdict, problem, busy, check } = useWish(booking, cars[0]?.plate ?? null)
   const car = cars.find(({ plate }) => plate === wish.chosen)
   const before = booking.cars.at(-1)
+  const badKm = (km: number) => (Number.isNaN(km) ? form('badKm') : undefined)
   const last = (km: number | undefined) => (km === undefined ? undefined : t('last', { km: format.number(km) }))
   const take = (plate: string) =>
     cars.some((one) => one.plate === plate) ? set({ chosen: plate }) : set({ chosen: null, plate })
@@ -58,43 +58,47 @@ function Choosing({ booking, cars, onDone }: Props & { readonly cars: Answer<'ge
       submit={t('submit')}
       done={t('done')}
       consequence={t('consequence')}
-      off={!whole}
       onDone={onDone}
       run={async (act) => ((await check()) ? await act('exchangeStaffCar', body) : null)}
     >
       <p>{t('lead', { plate: before?.plate ?? '' })}</p>
       <ExchangeCars cars={cars} home={booking.dropoff} chosen={wish.chosen} onChoose={(chosen) => set({ chosen })} />
       {car === undefined && (
-        <Field label={t('plate')}>
+        <Field label={t('plate')} lack={body.plate === '' ? form('missing') : undefined}>
           <Input autoComplete="off" value={wish.plate} onChange={({ target }) => set({ plate: target.value })} />
         </Field>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={t('kmIn')} hint={last(before?.km)}>
+        <Field label={t('kmIn')} hint={last(before?.km)} lack={badKm(body.kmIn)}>
           <Input inputMode="numeric" value={wish.kmIn} onChange={({ target }) => set({ kmIn: target.value })} />
         </Field>
-        <Field label={t('kmOut')} hint={last(car?.km)}>
+        <Field label={t('kmOut')} hint={last(car?.km)} lack={badKm(body.kmOut)}>
           <Input inputMode="numeric" value={wish.kmOut} onChange={({ target }) => set({ kmOut: target.value })} />
         </Field>
       </div>
-      <Field label={t('reason')}>
+      <Field label={t('reason')} lack={body.reason === '' ? form('noReason') : undefined}>
         <Input value={wish.reason} onChange={({ target }) => set({ reason: target.value })} />
       </Field>
       <Field label={t('readyAt')}>
         <MomentField value={wish.readyAt} onChange={(readyAt) => set({ readyAt })} />
       </Field>
       <Problem words={problem} />
-      <Button className="self-start" busy={busy} aria-disabled={!whole} onClick={() => void check()}>
-        {t('check')}
-      </Button>
+      <CheckButton busy={busy} onCheck={() => void check()} />
       <output>{verdict && <ExchangeVerdict verdict={verdict} onTake={take} />}</output>
     </ActForm>
   )
 }
 
-/** Whether an exchange has all that it needs. */
-export const isWhole = ({ plate, reason, kmIn, kmOut, readyAt }: ExchangeBody): boolean =>
-  plate !== '' && reason !== '' && !Number.isNaN(kmIn + kmOut) && isMomentOrEmpty(readyAt ?? '')
+/** Asks whether the exchange would stand, which needs all that the exchange itself does. */
+function CheckButton({ busy, onCheck }: { readonly busy: boolean; readonly onCheck: () => void }) {
+  const t = useTranslations('staff.bookings.form.exchange')
+  const attempt = useAttempt()
+  return (
+    <Button className="self-start" busy={busy} onClick={() => attempt(onCheck)}>
+      {t('check')}
+    </Button>
+  )
+}
 
 /** Entries so far, and whether that exchange would stand. */
 function useWish({ reference, version }: StaffBooking, first: string | null) {
@@ -113,13 +117,11 @@ function useWish({ reference, version }: StaffBooking, first: string | null) {
     at: null,
     readyAt: wish.readyAt || null,
   }
-  const whole = isWhole(body)
   const set = (change: Partial<typeof wish>) => {
     setWish((before) => ({ ...before, ...change }))
     setVerdict(null)
   }
   const check = async (): Promise<boolean> => {
-    if (!whole) return false
     setBusy(true)
     setProblem(null)
     const tried = await callAsMember('tryStaffExchange', { params: { reference }, body: { version, ...body } })
@@ -131,5 +133,5 @@ function useWish({ reference, version }: StaffBooking, first: string | null) {
     if (!possible) await reload('getStaffExchangeCars')
     return possible
   }
-  return { wish, set, body, whole, verdict, problem, busy, check }
+  return { wish, set, body, verdict, problem, busy, check }
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
-import { parseDate } from '#domain/period.ts'
 import { DayField } from '../ui/day-field.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
@@ -11,6 +10,7 @@ import { driversOf, isWithoutLicence } from './acts-of.ts'
 /** Driving licence of somebody who drives, as the desk reads it. The first driver without one is proposed. */
 export function LicenceForm({ booking, onDone }: { readonly booking: StaffBooking; readonly onDone: () => void }) {
   const t = useTranslations('staff.bookings.form.licence')
+  const form = useTranslations('staff.bookings.form')
   const p = useTranslations('staff.bookings.page')
   const drivers = driversOf(booking)
   const [chosen, setChosen] = useState(() => (drivers.find(isWithoutLicence) ?? drivers[0])?.id ?? '')
@@ -25,7 +25,7 @@ export function LicenceForm({ booking, onDone }: { readonly booking: StaffBookin
       submit={t('submit')}
       done={t('done')}
       consequence={replaces ? t('consequence') : undefined}
-      off={chosen === '' || licenseNumber.trim() === '' || parseDate(licenseExpiry) === null}
+      off={chosen === ''}
       onDone={onDone}
       run={(act) =>
         act('setStaffLicence', { licenseNumber: licenseNumber.trim(), licenseExpiry }, { driverId: chosen })
@@ -44,7 +44,7 @@ export function LicenceForm({ booking, onDone }: { readonly booking: StaffBookin
         </Field>
       )}
       <div className="grid gap-3 sm:grid-cols-[1fr_11rem]">
-        <Field label={t('number')} hint={t('sealed')}>
+        <Field label={t('number')} hint={t('sealed')} lack={licenseNumber.trim() === '' ? form('missing') : undefined}>
           <Input
             autoComplete="off"
             maxLength={40}
@@ -52,7 +52,7 @@ export function LicenceForm({ booking, onDone }: { readonly booking: StaffBookin
             onChange={({ target }) => setNumber(target.value)}
           />
         </Field>
-        <Field label={t('until')}>
+        <Field label={t('until')} lack={licenseExpiry === '' ? form('missing') : undefined}>
           <DayField plain value={licenseExpiry} onChange={setExpiry} />
         </Field>
       </div>

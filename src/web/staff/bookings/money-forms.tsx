@@ -45,7 +45,11 @@ function MoveFields({ move, currency }: { readonly move: ReturnType<typeof useMo
   const t = useTranslations('staff.bookings')
   return (
     <>
-      <Field label={t('form.amount', { currency })} error={move.blamed ? t('form.badAmount') : undefined}>
+      <Field
+        label={t('form.amount', { currency })}
+        lack={move.wrong ? t('form.badAmount') : undefined}
+        error={move.blamed ? t('form.badAmount') : undefined}
+      >
         <Input inputMode="decimal" value={move.amount} onChange={({ target }) => move.setAmount(target.value)} />
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -82,7 +86,6 @@ export function PayForm({ booking, deposit = false, onDone }: Props & { readonly
       submit={t('submit')}
       done={t('done')}
       consequence={t('consequence')}
-      off={move.wrong}
       onDone={onDone}
       run={(act) => act('payStaffBooking', { ...move.body, deposit })}
     >
@@ -109,7 +112,6 @@ export function RefundForm({ booking, onDone }: Props) {
       submit={t('submit')}
       done={t('done')}
       consequence={t('consequence')}
-      off={move.wrong}
       onDone={onDone}
       run={(act) => act('refundStaffBooking', { ...move.body, deposit, courtesy: given })}
     >
@@ -147,15 +149,18 @@ export function WriteOffForm({ booking, onDone }: Props) {
       submit={t('writeOff.submit')}
       done={t('writeOff.done')}
       consequence={t('writeOff.consequence')}
-      off={wrong || reason.trim() === ''}
       onDone={onDone}
       run={(act) => act('writeOffStaffBooking', { amountMinor: minor, reason: reason.trim() })}
     >
       <p>{t('writeOff.lead', { amount: money.exact(booking.balance.dueMinor) })}</p>
-      <Field label={t('amount', { currency })} error={blamed ? t('badAmount') : undefined}>
+      <Field
+        label={t('amount', { currency })}
+        lack={wrong ? t('badAmount') : undefined}
+        error={blamed ? t('badAmount') : undefined}
+      >
         <Input inputMode="decimal" value={amount} onChange={({ target }) => setAmount(target.value)} />
       </Field>
-      <Field label={t('reason')}>
+      <Field label={t('reason')} lack={reason.trim() === '' ? t('noReason') : undefined}>
         <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </ActForm>
@@ -179,7 +184,6 @@ export function ChargeForm({ booking, onDone }: Props) {
       submit={t('form.charge.submit')}
       done={t('form.charge.done')}
       consequence={`${booking.status === 'active' ? `${t('form.charge.mailed')} ` : ''}${t('form.charge.consequence')}`}
-      off={wrong || minor === null || reason.trim() === ''}
       onDone={onDone}
       run={(act) =>
         act('chargeStaffReturn', {
@@ -200,11 +204,15 @@ export function ChargeForm({ booking, onDone }: Props) {
             ))}
           </Select>
         </Field>
-        <Field label={t('form.amount', { currency })} error={wrong ? t('form.badAmount') : undefined}>
+        <Field
+          label={t('form.amount', { currency })}
+          lack={minor === null ? t('form.badAmount') : undefined}
+          error={wrong ? t('form.badAmount') : undefined}
+        >
           <Input inputMode="decimal" value={amount} onChange={({ target }) => setAmount(target.value)} />
         </Field>
       </div>
-      <Field label={t('form.charge.reason')}>
+      <Field label={t('form.charge.reason')} lack={reason.trim() === '' ? t('form.noReason') : undefined}>
         <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
       {kind === 'damage' && (
@@ -226,11 +234,10 @@ export function WaiveForm({ booking, chargeId, onDone }: Props & { readonly char
       submit={t('waive.submit')}
       done={t('waive.done')}
       consequence={t('waive.consequence')}
-      off={reason.trim() === ''}
       onDone={onDone}
       run={(act) => act('waiveStaffCharge', { reason: reason.trim() }, { chargeId: String(chargeId) })}
     >
-      <Field label={t('reasonForCustomer')}>
+      <Field label={t('reasonForCustomer')} lack={reason.trim() === '' ? t('noReason') : undefined}>
         <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </ActForm>

@@ -32,12 +32,16 @@ export function OfferForm({ booking, onDone }: Props) {
       submit={t('submit')}
       done={t('done')}
       consequence={`${frame('mailed', { email: booking.email ?? '' })} ${t('consequence')}`}
-      off={wrong}
       onDone={onDone}
       run={(act) => act('offerStaffRequest', { hours: number })}
     >
       <p>{t('lead', { amount: money.exact(booking.price.totalMinor) })}</p>
-      <Field label={t('hours')} hint={t('hoursHint')} error={wrong && typed !== null ? t('badHours') : undefined}>
+      <Field
+        label={t('hours')}
+        hint={t('hoursHint')}
+        lack={wrong ? t('badHours') : undefined}
+        error={wrong && typed !== null ? t('badHours') : undefined}
+      >
         <Input inputMode="numeric" value={hours} onChange={({ target }) => setTyped(target.value)} />
       </Field>
     </ActForm>
@@ -83,7 +87,6 @@ export function CancelForm({ booking, onDone }: Props) {
       submit={t(ours ? `cancel.submit${end}` : 'cancel.submit')}
       done={t(ours ? `cancel.done${end}` : 'cancel.done')}
       consequence={t('cancel.consequences')}
-      off={reason.trim() === ''}
       onDone={onDone}
       run={(act) => act('cancelStaffBooking', { feeMinor, waiveFee: waive, reason: reason.trim() })}
     >
@@ -98,7 +101,7 @@ export function CancelForm({ booking, onDone }: Props) {
           {t('cancel.waive')}
         </Checkbox>
       )}
-      <Field label={t('reasonInside')}>
+      <Field label={t('reasonInside')} lack={reason.trim() === '' ? t('noReason') : undefined}>
         <Input required maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </ActForm>
@@ -124,17 +127,17 @@ export function NoShowForm({ booking, onDone }: Props) {
 
 export function NoteForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.noteForm')
+  const form = useTranslations('staff.bookings.form')
   const [note, setNote] = useState('')
   return (
     <ActForm
       booking={booking}
       submit={t('submit')}
       done={t('done')}
-      off={note.trim() === ''}
       onDone={onDone}
       run={(act) => act('addStaffNote', { note: note.trim() })}
     >
-      <Field label={t('text')} spoken hint={t('hint')}>
+      <Field label={t('text')} spoken hint={t('hint')} lack={note.trim() === '' ? form('missing') : undefined}>
         <TextArea maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </ActForm>
@@ -162,9 +165,20 @@ function invoiceBack(before: StaffBooking['invoice']) {
   return { invoice, ...(business !== null && { business }) }
 }
 
+const invoiceOf = (value: (field: InvoiceField) => string) => ({
+  companyName: value('companyName'),
+  street: value('street'),
+  postalCode: value('postalCode'),
+  city: value('city'),
+  country: value('country'),
+  vatId: value('vatId') || null,
+  reference: value('reference') || null,
+})
+
 /** Company to which the papers go. */
 export function InvoiceForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.invoice')
+  const form = useTranslations('staff.bookings.form')
   const c = useTranslations('staff.bookings.form.change')
   const [given, setGiven] = useState<Partial<Record<InvoiceField, string>>>({})
   const [seen] = useState(booking.invoice)
@@ -178,25 +192,16 @@ export function InvoiceForm({ booking, onDone }: Props) {
       : undefined
   const [business, setBusiness] = useState('')
   const empty = invoiceFields.every((field) => value(field) === '')
-  const missing = invoiceFields.some((field) => !optional.has(field) && value(field) === '')
-  const invoice = {
-    companyName: value('companyName'),
-    street: value('street'),
-    postalCode: value('postalCode'),
-    city: value('city'),
-    country: value('country'),
-    vatId: value('vatId') || null,
-    reference: value('reference') || null,
-  }
+  const needsAll = business === '' && !(empty && booking.invoice !== null)
+  const lacks = (field: InvoiceField) => needsAll && !optional.has(field) && value(field) === ''
   const takeBack = useTakeBack()
-  const typedInvoice = { invoice: empty ? null : invoice }
+  const typedInvoice = { invoice: empty ? null : invoiceOf(value) }
   return (
     <ActForm
       booking={booking}
       submit={business === '' && empty && booking.invoice !== null ? t('remove') : t('submit')}
       done={t('done')}
       undoOf={takeBack((act) => act('setStaffInvoice', invoiceBack(booking.invoice)))}
-      off={business === '' && missing && !(empty && booking.invoice !== null)}
       onDone={onDone}
       run={(act) => act('setStaffInvoice', business === '' ? typedInvoice : { invoice: null, business })}
     >
@@ -206,7 +211,13 @@ export function InvoiceForm({ booking, onDone }: Props) {
       )}
       <div className="grid grid-cols-6 gap-3" hidden={business !== ''}>
         {invoiceFields.map((field) => (
-          <Field key={field} label={t(field)} hint={theirs(field)} className={spans[field]}>
+          <Field
+            key={field}
+            label={t(field)}
+            hint={theirs(field)}
+            lack={lacks(field) ? form('missing') : undefined}
+            className={spans[field]}
+          >
             <Input
               maxLength={field === 'vatId' ? 20 : field === 'postalCode' ? 16 : 80}
               value={shown(field)}

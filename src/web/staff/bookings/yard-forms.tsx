@@ -11,7 +11,6 @@ import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { MomentField } from '../ui/moment-field.tsx'
 import { readKm } from '../ui/read-km.ts'
-import { isMomentOrEmpty } from '../ui/typed-moment.ts'
 import { ActForm } from './act-form.tsx'
 import { driversOf, isWithoutLicence } from './acts-of.ts'
 import { LicenceForm } from './licence-form.tsx'
@@ -24,6 +23,7 @@ interface Props {
 /** Handover with the odometer alone. */
 export function HandOverForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.handOver')
+  const form = useTranslations('staff.bookings.form')
   const format = useFormat()
   const [km, setKm] = useState('')
   const car = booking.cars.at(-1)
@@ -38,7 +38,7 @@ export function HandOverForm({ booking, onDone }: Props) {
       submit={t('submit')}
       done={t('done')}
       consequence={t('consequence')}
-      off={Number.isNaN(readKm(km)) || car === undefined}
+      off={car === undefined}
       onDone={onDone}
       run={(act) => act('handOverStaffBooking', { plate: car?.plate ?? '', km: readKm(km) })}
     >
@@ -49,7 +49,7 @@ export function HandOverForm({ booking, onDone }: Props) {
         </p>
       )}
       {car && <p>{t('lead', { plate: car.plate, vehicle: car.vehicle, km: format.number(car.km) })}</p>}
-      <Field label={t('km')}>
+      <Field label={t('km')} lack={Number.isNaN(readKm(km)) ? form('badKm') : undefined}>
         <Input inputMode="numeric" value={km} onChange={({ target }) => setKm(target.value)} />
       </Field>
     </ActForm>
@@ -71,13 +71,11 @@ export function TakeBackForm({ booking, onDone }: Props) {
       submit={t('takeBack.submit')}
       done={t('takeBack.done')}
       consequence={t('takeBack.consequence')}
-      // A time that is none says so itself.
-      off={Number.isNaN(readKm(km)) || !isMomentOrEmpty(at)}
       onDone={onDone}
       run={(act) => act('takeBackStaffBooking', { km: readKm(km), at: at || null, branch })}
     >
       <p>{t('takeBack.lead', { plate: booking.cars.at(-1)?.plate ?? '', km: format.number(booking.kmOut ?? 0) })}</p>
-      <Field label={t('handOver.km')}>
+      <Field label={t('handOver.km')} lack={Number.isNaN(readKm(km)) ? t('badKm') : undefined}>
         <Input inputMode="numeric" value={km} onChange={({ target }) => setKm(target.value)} />
       </Field>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">

@@ -32,7 +32,8 @@ export function NoteDialog({ save: send, onClose }: NoteProps) {
   const [empty, setEmpty] = useState(false)
   const { headersFor } = useRepeatKey()
   const save = async () => {
-    if (text.trim() === '') return setEmpty(true)
+    setEmpty(text.trim() === '')
+    if (text.trim() === '') return
     if (!(await run(() => send(text, headersFor({ text }))))) return
     onClose()
     toast({ words: t('noted') })

@@ -120,7 +120,8 @@ function PutOff({ request: { id, version, email, language }, onClose }: Asked & 
   const [reason, setReason] = useState('')
   const [empty, setEmpty] = useState(false)
   const putOff = async () => {
-    if (reason.trim() === '') return setEmpty(true)
+    setEmpty(reason.trim() === '')
+    if (reason.trim() === '') return
     if (!(await run(() => callAsMember('putOffPrivacyRequest', { params: { id }, body: { version, reason } })))) return
     toast({ words: t('putOffDone') })
     onClose()

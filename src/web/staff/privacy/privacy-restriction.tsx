@@ -78,7 +78,8 @@ function Lift({ request: { id, version, email, language }, onClose }: Asked & { 
   const [reason, setReason] = useState('')
   const [empty, setEmpty] = useState(false)
   const lift = async () => {
-    if (reason.trim() === '') return setEmpty(true)
+    setEmpty(reason.trim() === '')
+    if (reason.trim() === '') return
     let day = ''
     const done = await run(async () => {
       const result = await callAsMember('liftRestriction', { params: { id }, body: { version, reason } })

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 import { DialogEnds } from './dialog-ends.tsx'
+import { focusInvalid } from './focus-invalid.ts'
 import { OfficeDialog } from './office-dialog.tsx'
 import { Problem } from './problem.tsx'
 
@@ -21,14 +23,18 @@ interface Props {
 
 /** Asks before an act, with its consequences or with what it needs. */
 export function AskDialog({ title, act, danger = false, consequence, busy, problem, onAct, onClose, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
   return (
     <OfficeDialog title={title} leaving="ends" onClose={onClose} dismissible={false}>
       <form
+        ref={form}
         method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onAct()
+          // At once, so that a field that the act found empty is marked.
+          flushSync(onAct)
+          focusInvalid(form.current)
         }}
         className="grid gap-4"
       >

@@ -5,12 +5,19 @@ import { classes } from '#ui/classes.ts'
 
 const FieldContext = createContext<{ id: string; describedBy: string | undefined; invalid: boolean } | null>(null)
 
+/** Whether the form around a field was sent, and the way to send it (tried-form.tsx). */
+export const Tried = createContext<{ readonly tried: boolean; readonly attempt: (send: () => void) => void }>({
+  tried: false,
+  attempt: (send) => send(),
+})
+
 /** Label around one control, with a hint or, in its place, what is wrong and what to do. */
 export function Field({
   label,
   spoken = false,
   hint,
-  error,
+  error: seen,
+  lack,
   className,
   children,
 }: {
@@ -19,10 +26,14 @@ export function Field({
   readonly spoken?: boolean
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** Words about what it lacks, told once the form around it was sent. */
+  readonly lack?: string | undefined
   readonly className?: string
   readonly children: ReactNode
 }) {
   const id = useId()
+  const { tried } = use(Tried)
+  const error = seen ?? (tried ? lack : undefined)
   const describedBy = (error ?? hint) === undefined ? undefined : `${id}-below`
   return (
     <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>
