@@ -49,6 +49,7 @@ export default {
     saved: 'Gespeicherte Filter',
     save: 'Filter speichern',
     saveAs: 'Name des Filters',
+    saveHint: 'Bis zu {most} Zeichen.',
     saveNow: 'Speichern',
     removeSaved: 'Filter „{name}“ löschen',
     removedSaved: 'Filter „{name}“ gelöscht.',

@@ -50,6 +50,7 @@ export default {
     saved: 'Saved filters',
     save: 'Save filter',
     saveAs: 'Name of the filter',
+    saveHint: 'Up to {most} characters.',
     saveNow: 'Save',
     removeSaved: 'Delete the filter “{name}”',
     removedSaved: 'Filter “{name}” deleted.',

@@ -14,6 +14,7 @@ import { Field, Input } from '../ui/dense-field.tsx'
 import { DialogEnds } from '../ui/dialog-ends.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { TriedForm } from '../ui/tried-form.tsx'
 import { filterText, isNarrowed } from './booking-query.ts'
 
 interface Props {
@@ -66,8 +67,12 @@ export function SavedFilters({ search, onChange }: Props) {
       {filters.length > 0 && (
         <ul aria-label={t('saved')} className="contents">
           {filters.map((filter) => (
-            <li key={filter.id} className="inline-flex items-center">
-              <Choice on={filter.query === now} onClick={() => onChange(new URLSearchParams(filter.query))}>
+            <li key={filter.id} className="inline-flex max-w-full items-center">
+              <Choice
+                title={filter.name}
+                on={filter.query === now}
+                onClick={() => onChange(new URLSearchParams(filter.query))}
+              >
                 {filter.name}
               </Choice>
               <button
@@ -113,6 +118,9 @@ export function SavedFilters({ search, onChange }: Props) {
   )
 }
 
+/** Longest name of a filter. */
+const MOST = 60
+
 function NameFilter({
   query,
   onClose,
@@ -123,12 +131,13 @@ function NameFilter({
   readonly onSaved: (saved: { filters: SavedFilter[] }) => void
 }) {
   const t = useTranslations('staff.bookings.list')
+  const form = useTranslations('staff.bookings.form')
   const say = useErrorText()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const save = async () => {
-    if (name.trim() === '' || busy) return
+    if (busy) return
     setBusy(true)
     const saved = await keep(name.trim(), query)
     if (saved.ok) onSaved(saved.data)
@@ -136,19 +145,17 @@ function NameFilter({
     setBusy(false)
   }
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <Field label={t('saveAs')}>
+    <TriedForm className="grid gap-4" onSend={() => void save()}>
+      <Field
+        label={t('saveAs')}
+        hint={t('saveHint', { most: MOST })}
+        lack={name.trim() === '' ? form('missing') : undefined}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog with one field begins in it */}
-        <Input autoFocus maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+        <Input autoFocus maxLength={MOST} value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <Problem words={problem} />
       <DialogEnds act={t('saveNow')} busy={busy} onCancel={onClose} />
-    </form>
+    </TriedForm>
   )
 }

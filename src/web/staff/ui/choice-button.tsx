@@ -5,10 +5,13 @@ import { classes } from '#ui/classes.ts'
 /** A filter that is on or off. */
 export function Choice({
   on,
+  title,
   onClick,
   children,
 }: {
   readonly on: boolean
+  /** Name that may be long: it is cut where it leaves no room for others, and shown in full under the pointer. */
+  readonly title?: string
   readonly onClick: () => void
   readonly children: ReactNode
 }) {
@@ -16,15 +19,17 @@ export function Choice({
     <button
       type="button"
       aria-pressed={on}
+      title={title}
       onClick={onClick}
       className={classes(
-        'press inline-flex h-7 shrink-0 items-center rounded-full border px-3 text-meta font-semibold whitespace-nowrap max-lg:h-11 touch:h-11',
+        title === undefined ? 'shrink-0' : 'max-w-60 min-w-0',
+        'press inline-flex h-7 items-center rounded-full border px-3 text-meta font-semibold whitespace-nowrap max-lg:h-11 touch:h-11',
         on
           ? 'border-petrol-600 bg-petrol-100 text-petrol-800'
           : 'border-line-2 bg-white text-ink-700 hover:border-edge',
       )}
     >
-      {children}
+      {title === undefined ? children : <span className="truncate">{children}</span>}
     </button>
   )
 }
