@@ -158,7 +158,16 @@ test('a driving licence is entered with its key, in German', async ({ page, site
   const t = german.form.licence
   await expect(dialog.getByLabel(t.number)).toBeFocused()
   await page.keyboard.type('B072 RRE 2I55')
-  await dialog.getByRole('textbox', { name: t.until }).fill(`${new Date().getFullYear() + 9}-01-19`)
+  const until = dialog.getByRole('textbox', { name: t.until })
+  await dialog.getByRole('button', { name: t.submit }).click()
+  await expect(until).toBeFocused()
+  await expect(until).toHaveAccessibleDescription(german.form.missing)
+  // A day that is none is held back by its own field.
+  await until.fill('31.11.2030')
+  await dialog.getByRole('button', { name: t.submit }).click()
+  await expect(until).toBeFocused()
+  await expect(until).toHaveAttribute('aria-invalid', 'true')
+  await until.fill(`${new Date().getFullYear() + 9}-01-19`)
   await calm(page)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

@@ -64,29 +64,7 @@ export function SavedFilters({ search, onChange }: Props) {
   const narrowed = isNarrowed(now)
   return (
     <>
-      {filters.length > 0 && (
-        <ul aria-label={t('saved')} className="contents">
-          {filters.map((filter) => (
-            <li key={filter.id} className="inline-flex max-w-full items-center">
-              <Choice
-                title={filter.name}
-                on={filter.query === now}
-                onClick={() => onChange(new URLSearchParams(filter.query))}
-              >
-                {filter.name}
-              </Choice>
-              <button
-                type="button"
-                aria-label={t('removeSaved', { name: filter.name })}
-                onClick={() => void remove(filter)}
-                className="grid size-6 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
-              >
-                <X aria-hidden size={14} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {filters.length > 0 && <Kept {...{ filters, now, onChange }} onRemove={(filter) => void remove(filter)} />}
       {narrowed && (
         // Side by side, and with their words at the edge of the page where they begin a line.
         <span className="-ml-2 inline-flex whitespace-nowrap">
@@ -115,6 +93,40 @@ export function SavedFilters({ search, onChange }: Props) {
         </OfficeDialog>
       )}
     </>
+  )
+}
+
+interface KeptProps extends Pick<Props, 'onChange'> {
+  readonly filters: readonly SavedFilter[]
+  /** The filter of the list, as it is saved. */
+  readonly now: string
+  readonly onRemove: (filter: SavedFilter) => void
+}
+
+function Kept({ filters, now, onChange, onRemove }: KeptProps) {
+  const t = useTranslations('staff.bookings.list')
+  return (
+    <ul aria-label={t('saved')} className="contents">
+      {filters.map((filter) => (
+        <li key={filter.id} className="inline-flex max-w-full items-center">
+          <Choice
+            title={filter.name}
+            on={filter.query === now}
+            onClick={() => onChange(new URLSearchParams(filter.query))}
+          >
+            {filter.name}
+          </Choice>
+          <button
+            type="button"
+            aria-label={t('removeSaved', { name: filter.name })}
+            onClick={() => onRemove(filter)}
+            className="grid size-6 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
+          >
+            <X aria-hidden size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -16,8 +16,6 @@ import { ServerState } from '#api/server-state.tsx'
 import { AuthProvider } from '#api/session.tsx'
 import { Texts } from '#i18n/i18n.tsx'
 import { TripFields } from '../bookings/change-fields.tsx'
-import { LicenceForm } from '../bookings/licence-form.tsx'
-import { TakeBackForm } from '../bookings/yard-forms.tsx'
 import { missingOf, newDraft } from '../counter/desk-draft.ts'
 import { WhenWhere } from '../counter/when-where.tsx'
 import { MeProvider, type Me } from '../frame/me.tsx'
@@ -93,38 +91,8 @@ const typing =
     onChange(type === Input || type === TextArea ? { target: { value: text } } : text)
   }
 
-const mainDriver = { id: 'd1', firstName: 'Ida', lastName: 'Irgendwer', hasPapers: false }
-const rental = {
-  status: 'confirmed',
-  cars: [],
-  kmOut: 800,
-  dropoff: 1,
-  mainDriver,
-  otherDrivers: [],
-  start: '2026-12-03T10:00',
-  end: '2026-12-04T17:30',
-}
+const rental = { status: 'confirmed', cars: [], start: '2026-12-03T10:00', end: '2026-12-04T17:30' }
 const booking = rental as unknown as StaffBooking
-
-test.each([
-  ['31.11.2030', true],
-  ['', true],
-  ['2030-11-30', false],
-])('a licence that ends on %j is held back: %j', (text, off) => {
-  const draw = () => LicenceForm({ booking, onDone: none })
-  const [form] = afterSteps(draw, [typing(Input, 'B072RRE2I55'), typing(DayField, text)])
-  expect(form!.props['off']).toBe(off)
-})
-
-test.each([
-  ['31.11.T10:00', true],
-  ['', false],
-  ['2026-11-27T17:30', false],
-])('a return at %j is held back: %j', (text, off) => {
-  const draw = () => TakeBackForm({ booking, onDone: none })
-  const [form] = afterSteps(draw, [typing(Input, '900'), typing(MomentField, text)])
-  expect(form!.props['off']).toBe(off)
-})
 
 /** Whether a dialog that was sent waits for the server. */
 const isSent = (parts: readonly Drawn[]) =>
