@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/dense-checkbox.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { useMay } from '../frame/me.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { useKeptText } from '../ui/use-kept-text.ts'
 import { ActForm } from './act-form.tsx'
 import { readAmount, writeAmount } from './amount-field.ts'
 
@@ -141,7 +142,7 @@ export function WriteOffForm({ booking, onDone }: Props) {
   const { currency } = booking.price
   const money = useMoney(currency)
   const { amount, setAmount, minor, wrong, blamed } = useTypedAmount(currency, booking.balance.dueMinor)
-  const [reason, setReason] = useState('')
+  const [reason, setReason, told] = useKeptText(`writeOff ${booking.reference}`)
   return (
     <ActForm
       booking={booking}
@@ -150,7 +151,7 @@ export function WriteOffForm({ booking, onDone }: Props) {
       done={t('writeOff.done')}
       consequence={t('writeOff.consequence')}
       onDone={onDone}
-      run={(act) => act('writeOffStaffBooking', { amountMinor: minor, reason: reason.trim() })}
+      run={async (act) => told(await act('writeOffStaffBooking', { amountMinor: minor, reason: reason.trim() }))}
     >
       <p>{t('writeOff.lead', { amount: money.exact(booking.balance.dueMinor) })}</p>
       <Field
@@ -174,7 +175,7 @@ export function ChargeForm({ booking, onDone }: Props) {
   const kinds = deskChargesIn(booking.status)
   const [kind, setKind] = useState<DeskChargeKind>(kinds[0] ?? 'cleaning')
   const [amount, setAmount] = useState('')
-  const [reason, setReason] = useState('')
+  const [reason, setReason, told] = useKeptText(`charge ${booking.reference}`)
   const [beyond, setBeyond] = useState(false)
   const minor = readAmount(amount, digitsOf(currency))
   const wrong = Number.isNaN(minor)
@@ -185,13 +186,15 @@ export function ChargeForm({ booking, onDone }: Props) {
       done={t('form.charge.done')}
       consequence={`${booking.status === 'active' ? `${t('form.charge.mailed')} ` : ''}${t('form.charge.consequence')}`}
       onDone={onDone}
-      run={(act) =>
-        act('chargeStaffReturn', {
-          kind,
-          amountMinor: minor ?? 0,
-          reason: reason.trim(),
-          beyondProtection: kind === 'damage' && beyond,
-        })
+      run={async (act) =>
+        told(
+          await act('chargeStaffReturn', {
+            kind,
+            amountMinor: minor ?? 0,
+            reason: reason.trim(),
+            beyondProtection: kind === 'damage' && beyond,
+          }),
+        )
       }
     >
       <div className="grid gap-3 sm:grid-cols-2">
@@ -227,7 +230,7 @@ export function ChargeForm({ booking, onDone }: Props) {
 /** Takes a charge back, with the reason that the customer reads. */
 export function WaiveForm({ booking, chargeId, onDone }: Props & { readonly chargeId: number }) {
   const t = useTranslations('staff.bookings.form')
-  const [reason, setReason] = useState('')
+  const [reason, setReason, told] = useKeptText(`waive ${chargeId} ${booking.reference}`)
   return (
     <ActForm
       booking={booking}
@@ -235,7 +238,9 @@ export function WaiveForm({ booking, chargeId, onDone }: Props & { readonly char
       done={t('waive.done')}
       consequence={t('waive.consequence')}
       onDone={onDone}
-      run={(act) => act('waiveStaffCharge', { reason: reason.trim() }, { chargeId: String(chargeId) })}
+      run={async (act) =>
+        told(await act('waiveStaffCharge', { reason: reason.trim() }, { chargeId: String(chargeId) }))
+      }
     >
       <Field label={t('reasonForCustomer')} lack={reason.trim() === '' ? t('noReason') : undefined}>
         <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />

@@ -7,6 +7,7 @@ import { isUnordered } from '#domain/booking-status.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { Checkbox } from '../ui/dense-checkbox.tsx'
 import { Field, Input, TextArea } from '../ui/dense-field.tsx'
+import { useKeptText } from '../ui/use-kept-text.ts'
 import { ActForm } from './act-form.tsx'
 import { useTakeBack } from './use-take-back.ts'
 import { BusinessChoice } from './business-choice.tsx'
@@ -50,7 +51,7 @@ export function OfferForm({ booking, onDone }: Props) {
 
 export function DeclineForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form')
-  const [reason, setReason] = useState('')
+  const [reason, setReason, told] = useKeptText(`decline ${booking.reference}`)
   return (
     <ActForm
       booking={booking}
@@ -59,7 +60,7 @@ export function DeclineForm({ booking, onDone }: Props) {
       done={t('decline.done')}
       consequence={t('decline.lead')}
       onDone={onDone}
-      run={(act) => act('declineStaffRequest', { reason: reason.trim() || null })}
+      run={async (act) => told(await act('declineStaffRequest', { reason: reason.trim() || null }))}
     >
       <Field label={t('reasonForCustomer')}>
         <TextArea maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
@@ -72,7 +73,7 @@ export function DeclineForm({ booking, onDone }: Props) {
 export function CancelForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form')
   const money = useMoney(booking.price.currency)
-  const [reason, setReason] = useState('')
+  const [reason, setReason, told] = useKeptText(`cancel ${booking.reference}`)
   const [waive, setWaive] = useState(false)
   const { cancellation, status, balance } = booking
   const feeMinor = cancellation?.feeMinor ?? 0
@@ -88,7 +89,7 @@ export function CancelForm({ booking, onDone }: Props) {
       done={t(ours ? `cancel.done${end}` : 'cancel.done')}
       consequence={t('cancel.consequences')}
       onDone={onDone}
-      run={(act) => act('cancelStaffBooking', { feeMinor, waiveFee: waive, reason: reason.trim() })}
+      run={async (act) => told(await act('cancelStaffBooking', { feeMinor, waiveFee: waive, reason: reason.trim() }))}
     >
       <p>
         <strong className="font-semibold">
@@ -128,14 +129,14 @@ export function NoShowForm({ booking, onDone }: Props) {
 export function NoteForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.noteForm')
   const form = useTranslations('staff.bookings.form')
-  const [note, setNote] = useState('')
+  const [note, setNote, told] = useKeptText(`note ${booking.reference}`)
   return (
     <ActForm
       booking={booking}
       submit={t('submit')}
       done={t('done')}
       onDone={onDone}
-      run={(act) => act('addStaffNote', { note: note.trim() })}
+      run={async (act) => told(await act('addStaffNote', { note: note.trim() }))}
     >
       <Field label={t('text')} spoken hint={t('hint')} lack={note.trim() === '' ? form('missing') : undefined}>
         <TextArea maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />

@@ -139,6 +139,7 @@ function Whole({
       {act === 'person' && <PersonDialog business={business} onClose={close} />}
       {act === 'note' && (
         <NoteDialog
+          about={`business ${business.id}`}
           save={(text, headers) =>
             callAsMember('noteStaffBusiness', { params: { id: business.id }, headers, body: { text } })
           }

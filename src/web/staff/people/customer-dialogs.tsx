@@ -9,6 +9,7 @@ import { useDoneWithUndo, useReasonBack } from '../frame/take-back.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Field, Input, TextArea } from '../ui/dense-field.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
+import { useKeptText } from '../ui/use-kept-text.ts'
 import type { Customer } from './shapes.ts'
 import { useAct } from './use-act.ts'
 
@@ -18,23 +19,25 @@ interface Props {
 }
 
 interface NoteProps {
+  /** Whose note it is: 'customer 7'. */
+  readonly about: string
   /** Writes the note to the customer or the company. */
   readonly save: (text: string, headers: RepeatHeaders) => Promise<Result<unknown>>
   readonly onClose: () => void
 }
 
 /** Note of a colleague about a customer. */
-export function NoteDialog({ save: send, onClose }: NoteProps) {
+export function NoteDialog({ about, save: send, onClose }: NoteProps) {
   const t = useTranslations('staff.customers')
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const [text, setText] = useState('')
+  const [text, setText, told] = useKeptText(`note ${about}`)
   const [empty, setEmpty] = useState(false)
   const { headersFor } = useRepeatKey()
   const save = async () => {
     setEmpty(text.trim() === '')
     if (text.trim() === '') return
-    if (!(await run(() => send(text, headersFor({ text }))))) return
+    if (!(await run(async () => told(await send(text, headersFor({ text })))))) return
     onClose()
     toast({ words: t('noted') })
   }

@@ -145,6 +145,7 @@ function Dialogs({ customer, act, onClose: close }: DialogProps) {
       {act === 'contact' && <ContactDialog customer={customer} onClose={close} />}
       {act === 'note' && (
         <NoteDialog
+          about={`customer ${customer.id}`}
           save={(text, headers) =>
             callAsMember('noteStaffCustomer', { params: { id: customer.id }, headers, body: { text } })
           }

@@ -11,6 +11,7 @@ import { useToast } from '../frame/toast.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
+import { useKeptText } from '../ui/use-kept-text.ts'
 import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { nextOf } from './next-step.ts'
@@ -117,12 +118,17 @@ function PutOff({ request: { id, version, email, language }, onClose }: Asked & 
   const frame = useTranslations('staff')
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const [reason, setReason] = useState('')
+  const [reason, setReason, told] = useKeptText(`putOff ${id}`)
   const [empty, setEmpty] = useState(false)
   const putOff = async () => {
     setEmpty(reason.trim() === '')
     if (reason.trim() === '') return
-    if (!(await run(() => callAsMember('putOffPrivacyRequest', { params: { id }, body: { version, reason } })))) return
+    if (
+      !(await run(async () =>
+        told(await callAsMember('putOffPrivacyRequest', { params: { id }, body: { version, reason } })),
+      ))
+    )
+      return
     toast({ words: t('putOffDone') })
     onClose()
   }

@@ -7,6 +7,7 @@ import { useToast } from '../frame/toast.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
+import { useKeptText } from '../ui/use-kept-text.ts'
 import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { nextOf } from './next-step.ts'
@@ -75,14 +76,14 @@ function Lift({ request: { id, version, email, language }, onClose }: Asked & { 
   const toast = useToast()
   const { date } = useFormat()
   const { busy, problem, run } = useAct()
-  const [reason, setReason] = useState('')
+  const [reason, setReason, told] = useKeptText(`lift ${id}`)
   const [empty, setEmpty] = useState(false)
   const lift = async () => {
     setEmpty(reason.trim() === '')
     if (reason.trim() === '') return
     let day = ''
     const done = await run(async () => {
-      const result = await callAsMember('liftRestriction', { params: { id }, body: { version, reason } })
+      const result = told(await callAsMember('liftRestriction', { params: { id }, body: { version, reason } }))
       if (result.ok) day = result.data.liftsOn
       return result
     })

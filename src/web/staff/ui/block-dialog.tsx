@@ -17,6 +17,7 @@ import { useBlockFacts } from './blocked-notice.tsx'
 import { DayField } from './day-field.tsx'
 import { Field, TextArea } from './dense-field.tsx'
 import { isDayOrEmpty } from './typed-day.ts'
+import { useKeptText } from './use-kept-text.ts'
 import { useBlocks, type Blockable } from './use-blocks.ts'
 
 interface Props {
@@ -69,11 +70,11 @@ function Told({
 }
 
 /** Reason that is being written, and the call that it is for. */
-function useReason(onDone: () => void) {
+function useReason(whose: Blockable, onDone: () => void) {
   const t = useTranslations('staff.blocks')
   const say = useErrorText()
   const reload = useMemberReload()
-  const [reason, setReason] = useState('')
+  const [reason, setReason, told] = useKeptText(`block ${JSON.stringify(whose)}`)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [empty, setEmpty] = useState(false)
@@ -81,7 +82,7 @@ function useReason(onDone: () => void) {
     setEmpty(reason.trim() === '')
     if (reason.trim() === '' || !whole || busy) return
     setBusy(true)
-    const result = await calling()
+    const result = told(await calling())
     setBusy(false)
     if (!result.ok) return setProblem(say(result.error))
     onDone()
@@ -110,7 +111,7 @@ interface Earlier {
 export function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earlier) {
   const t = useTranslations('staff.blocks')
   const [until, setUntil] = useState('')
-  const { reason, field, busy, problem, missing, send } = useReason(onDone)
+  const { reason, field, busy, problem, missing, send } = useReason(whose, onDone)
   const gone = parseDate(until) !== null && until < dateOf(toLocal(now()))
   const toast = useToast()
   const done = useDoneWithUndo()
@@ -149,7 +150,7 @@ export function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earl
 function Lift({ whose, block, name, earlier, onClose, onDone }: Props & Earlier & { readonly block: Block }) {
   const t = useTranslations('staff.blocks')
   const may = useMay()
-  const { reason, field, busy, problem, missing, send } = useReason(onDone)
+  const { reason, field, busy, problem, missing, send } = useReason(whose, onDone)
   const lifts = may('liftBlock')
   const done = useDoneWithUndo()
   const again =
