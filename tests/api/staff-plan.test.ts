@@ -490,6 +490,33 @@ test('a class that runs out at a branch is helped by a drive or a better car', a
   expect(after.body.suggestions.filter(({ act }) => act.kind === 'drive' && act.to === TEMPELHOF)).toEqual([])
 })
 
+test('shortages without help do not hide one with help, for which a car need not be spare all the time', async () => {
+  const MINI = 1
+  const bookAll = async (classId: number, branch: number, from: number, spare = 0) => {
+    const { ids } = await carsOf(classId, branch)
+    for (const _ of ids.slice(spare))
+      await given.booking({ vehicleId: classId * 100 + 1, pickup: branch, from, days: 2 })
+  }
+  // Two classes of which neither branch has a car to give, earlier than the one that can be helped.
+  for (const classId of [6, 7]) for (const branch of [TEMPELHOF, AIRPORT]) await bookAll(classId, branch, 2)
+  await bookAll(MINI, AIRPORT, 3, 1)
+  await bookAll(MINI, TEMPELHOF, 8)
+  const suggested = async () => {
+    const { body } = await app.call('getPlanSuggestions', { as: kim, query: {} })
+    return body.suggestions.filter(({ branch, classId }) => branch === TEMPELHOF && classId === MINI)
+  }
+  const found = await suggested()
+  const drive = found.find(({ kind }) => kind === 'transfer')!
+  expect(drive).toMatchObject({ from: AIRPORT, act: { to: TEMPELHOF } })
+  expect(drive.at.slice(0, 10)).toBe(inDays(8).slice(0, 10))
+  const upgrade = found.find(({ kind }) => kind === 'upgrade')!
+  expect(upgrade.at).toBe(inDays(8))
+  expect((await attempt(upgrade.act)).body.verdict).toBe('upgrade')
+  expect((await perform(drive.act)).status).toBe(200)
+  expect(await suggested()).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
+})
+
 describe('two rentals that fit better the other way round', () => {
   const CLASS = 5
   /** Rental on a car of which the plan may still choose another. */

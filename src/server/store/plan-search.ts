@@ -29,6 +29,8 @@ export interface FreeWish {
   vehicle: number | null
   /** Whether cars of other branches count, which are to come. */
   anywhere?: boolean
+  /** Whether those that stay free for longest come first, and not those that fit best. */
+  longest?: boolean
   most: number
 }
 
@@ -44,7 +46,7 @@ export async function listFreeCars(db: Read, actor: Actor, wish: FreeWish): Prom
       and (s.brought_by is null or (select is_certain(b.state) from stay b where b.id = s.brought_by))
       and ${wish.anywhere === true ? sql`true` : carTouches(actor)}
     order by array_position(${wish.classes}::smallint[], c.class_id), c.vehicle_id = ${wish.vehicle ?? 0} desc,
-             upper(s.free) nulls last, c.plate
+             ${wish.longest === true ? sql`upper(s.free) desc nulls first` : sql`upper(s.free) nulls last`}, c.plate
     limit ${wish.most}`.execute(db)
   return rows
 }
@@ -75,34 +77,6 @@ export async function findGap(db: Read, carId: number, from: Date, lengthMs: num
   return rows[0]?.since ?? null
 }
 
-/** Free cars in the coming days: the lowest number by branch and class. */
-export interface LowStock {
-  branch: number
-  class_id: number
-  /** Day with the fewest free cars. */
-  from: Date
-  low: number
-}
-
-/** The lowest number of free cars by branch and class from today on for some days, and when it is reached first. */
-export async function listLowStock(db: Db, days: number): Promise<LowStock[]> {
-  const { rows } = await sql<LowStock>`
-    with today as (
-      select i.branch_id, i.class_id, utc_day(now()) as day, coalesce(sum(d.net), 0) as cars
-      from inventory i left join stock_day d on d.branch_id = i.branch_id and d.class_id = i.class_id and d.day < utc_day(now())
-      group by 1, 2),
-    lows as (
-      select branch_id, class_id, day, cars as low from today
-      union all
-      select d.branch_id, d.class_id, d.day,
-             t.cars + d.low + sum(d.net) over (partition by d.branch_id, d.class_id order by d.day) - d.net
-      from stock_day d join today t on t.branch_id = d.branch_id and t.class_id = d.class_id
-      where d.day >= utc_day(now()) and d.day <= utc_day(now()) + ${days}::int)
-    select branch_id as branch, class_id, min(low)::int as low, (array_agg(day::timestamptz order by low, day))[1] as from
-    from lows group by 1, 2`.execute(db)
-  return rows
-}
-
 /** Rental to come that the plan may give another car. */
 export interface LooseRental {
   id: number
@@ -118,28 +92,33 @@ export interface LooseRental {
 interface Ahead {
   branch: number
   classId: number
+  /** Moment before which none of them leaves. */
+  leaves: Date
+  /** Time in which each is on the road. */
   from: Date
-  to: Date
+  until: Date
   most: number
 }
 
 const loose = sql`a.kind = 'rental' and not a.fixed and a.instead_of is null and a.from_branch = a.to_branch
   and s.state in ('kept', 'certain')`
 
-/** Rentals of a class that leave a branch in a time, found by the gaps before them. */
+/** Rentals of a class from a branch that are on the road during a time, the longest in it first, found by the gaps before them. */
 export async function listLooseRentals(
   db: Db,
   actor: Actor,
-  { branch, classId, from, to, most }: Ahead,
+  { branch, classId, leaves, from, until, most }: Ahead,
 ): Promise<LooseRental[]> {
   const { rows } = await sql<LooseRental>`
     select a.id, ${planVersion} as version, a.from_branch as branch, s.class_id, a.car_id, lower(a.period) as since, upper(a.period) as until,
            case when ${visibleTo(actor)} then concat_ws(' ', booking.first_name, booking.last_name) end as person
     from standing g join assignment a on a.car_id = g.car_id and lower(a.period) = upper(g.free)
     join stay s on s.id = a.stay_id join booking on booking.id = s.id
-    where g.class_id = ${classId} and g.branch_id = ${branch} and upper(g.free) >= ${from} and upper(g.free) < ${to}
-      and ${loose} and ${visibleTo(actor)}
-    order by lower(a.period) limit ${most}`.execute(db)
+    where g.class_id = ${classId} and g.branch_id = ${branch} and upper(g.free) >= ${leaves} and upper(g.free) < ${until}
+      and upper(a.period) > ${from} and ${loose} and ${visibleTo(actor)}
+    order by least(upper(a.period), ${until}) - greatest(lower(a.period), ${from}) desc, lower(a.period), a.id limit ${most}`.execute(
+    db,
+  )
   return rows
 }
 

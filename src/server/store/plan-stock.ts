@@ -67,3 +67,35 @@ export async function listStockSteps(
     order by branch, class_id, at`.execute(db)
   return rows
 }
+
+/** Free cars of a class at a branch in the coming days. */
+export interface StockAhead {
+  branch: number
+  class_id: number
+  /** Beginning of tomorrow, in UTC as the days are. */
+  from: Date
+  /** Lowest number of free cars of each day from then on. */
+  lows: number[]
+}
+
+/**
+ * The lowest number of free cars of each coming day, by branch and class. Today is left out: its lowest number may lie in
+ * hours that are over.
+ */
+export async function listStockAhead(db: Read, days: number): Promise<StockAhead[]> {
+  const { rows } = await sql<StockAhead>`
+    with cell as (
+      select i.branch_id, i.class_id, coalesce(sum(d.net), 0)::int as cars
+      from inventory i left join stock_day d on d.branch_id = i.branch_id and d.class_id = i.class_id and d.day <= utc_day(now())
+      group by 1, 2),
+    line as (
+      select c.branch_id, c.class_id, n,
+             c.cars + coalesce(d.low - d.net, 0)
+               + coalesce(sum(d.net) over (partition by c.branch_id, c.class_id order by n), 0)::int as low
+      from cell c cross join generate_series(1, ${days}::int) n
+      left join stock_day d on d.branch_id = c.branch_id and d.class_id = c.class_id and d.day = utc_day(now()) + n)
+    select branch_id as branch, class_id, (utc_day(now()) + 1)::timestamp at time zone 'UTC' as from,
+           array_agg(low order by n) as lows
+    from line group by 1, 2`.execute(db)
+  return rows
+}

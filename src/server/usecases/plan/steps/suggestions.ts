@@ -3,16 +3,11 @@ import { isAsGood } from '#domain/better-class.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import type { PlanAct } from '#domain/plan-act.ts'
 import { listClasses } from '#store/exchange.ts'
-import {
-  listFreeCars,
-  listGapClosers,
-  listGapSwaps,
-  listLooseRentals,
-  listLowStock,
-  type LowStock,
-} from '#store/plan-search.ts'
+import { listFreeCars, listGapClosers, listGapSwaps, listLooseRentals } from '#store/plan-search.ts'
+import { listStockAhead } from '#store/plan-stock.ts'
 import type { Context } from '../../context.ts'
 import { runAct } from './run-act.ts'
+import { DAYS, donorsFor, isSpareAt, shortagesIn, type Shortage } from './shortages.ts'
 
 /** Something that keeps trouble away, carried out by one act. */
 export interface Suggestion {
@@ -34,99 +29,90 @@ export interface Suggestion {
 
 type Source = (ctx: Context, actor: Actor, here: (branch: number) => boolean) => Promise<Suggestion[]>
 
-/** Days that are looked ahead, cells with too few cars that are worked on, and acts that are tried for each. */
-const DAYS = 10
-const CELLS = 4
+/** Suggestions of a kind, shortages that are worked on for them, and acts that are tried for each. */
+const MOST = 4
+const LOOKS = 12
 const TRIES = 2
-/** Free cars that a branch keeps when it gives one away. */
-const SPARE = 2
 
 const DAY_MS = 86_400_000
 const HALF_HOUR_MS = 1_800_000
 
-async function shortCells({ db }: Context, here: (branch: number) => boolean) {
-  const all = await listLowStock(db, DAYS)
-  const short = all.filter(({ branch, low }) => low <= 0 && here(branch))
-  return { all, short: short.toSorted((a, b) => a.low - b.low || a.from.getTime() - b.from.getTime()).slice(0, CELLS) }
-}
+/** Tries to help a shortage; null if the cars that seemed to be spare cannot be had. */
+type Help = (shortage: Shortage) => Promise<Suggestion | null>
 
-/** Drives from a branch with cars to spare, before the cars of a class run out at another. */
-export const transfersAhead: Source = async (ctx, actor, here) => {
+/** Helps shortages one after the other, a class at a branch once, until there is enough to choose from. */
+async function helpEach(shortages: readonly Shortage[], help: Help): Promise<Suggestion[]> {
   const found: Suggestion[] = []
-  const { all, short } = await shortCells(ctx, here)
-  for (const cell of short) {
-    const leaves = startOf(cell, ctx.now())
-    const donors = all.filter(
-      ({ branch, class_id: classId, low }) => branch !== cell.branch && classId === cell.class_id && low >= SPARE,
-    )
-    for (const donor of donors.toSorted((a, b) => b.low - a.low).slice(0, 1)) {
-      const wish = {
-        branch: donor.branch,
-        classes: [cell.class_id],
-        from: leaves,
-        vehicle: null,
-        anywhere: true,
-        most: TRIES,
-      }
-      const cars = await listFreeCars(ctx.db, actor, { ...wish, until: new Date(leaves.getTime() + DAYS * DAY_MS) })
-      for (const { id, plate, model } of cars) {
-        const act: PlanAct = { kind: 'drive', car: id, to: cell.branch, leaves: toLocal(leaves) }
-        if (!(await runAct(ctx, actor, 'tryPlan', act, 'try')).ok) continue
-        const about = { branch: cell.branch, classId: cell.class_id, at: cell.from, person: null, other: null }
-        found.push({ kind: 'transfer', ...about, plate, model, from: donor.branch, act })
-        break
-      }
-    }
+  for (const shortage of shortages.slice(0, LOOKS)) {
+    if (found.length === MOST) break
+    const { branch, classId } = shortage
+    if (found.some((one) => one.branch === branch && one.classId === classId)) continue
+    const suggestion = await help(shortage)
+    if (suggestion !== null) found.push(suggestion)
   }
   return found
 }
 
+/** Drives from a branch with cars to spare, before the cars of a class run out at another. */
+export const transfersAhead: Source = async (ctx, actor, here) => {
+  const stock = await listStockAhead(ctx.db, DAYS)
+  const helpable = shortagesIn(stock, here).filter((shortage) => donorsFor(shortage, stock).length > 0)
+  return await helpEach(helpable, async (shortage) => {
+    const { branch, classId, from, until } = shortage
+    const leaves = startOf(shortage, ctx.now())
+    for (const donor of donorsFor(shortage, stock).slice(0, TRIES)) {
+      const wish = { branch: donor.branch, classes: [classId], from: leaves, until, vehicle: null, most: TRIES }
+      for (const car of await listFreeCars(ctx.db, actor, { ...wish, anywhere: true, longest: true })) {
+        const { id, plate, model } = car
+        const act: PlanAct = { kind: 'drive', car: id, to: branch, leaves: toLocal(leaves) }
+        if (!(await runAct(ctx, actor, 'tryPlan', act, 'try')).ok) continue
+        const about = { branch, classId, at: from, person: null, other: null }
+        return { kind: 'transfer', ...about, plate, model, from: donor.branch, act }
+      }
+    }
+    return null
+  })
+}
+
 /** The morning of the day before the shortage; at the earliest the next half hour. */
-function startOf({ from }: LowStock, now: Date): Date {
+function startOf({ from }: Shortage, now: Date): Date {
   const next = Math.ceil((now.getTime() + HALF_HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS
   return new Date(Math.max(next, from.getTime() - DAY_MS + 8 * 2 * HALF_HOUR_MS))
 }
 
 /** Better cars, where a class is short and a better one is not. */
 export const relieveClasses: Source = async (ctx, actor, here) => {
-  const found: Suggestion[] = []
-  const { all, short } = await shortCells(ctx, here)
+  const stock = await listStockAhead(ctx.db, DAYS)
   const classes = await listClasses(ctx.db)
-  for (const cell of short) {
-    const booked = classes.find(({ id }) => id === cell.class_id)!
-    const spare = (id: number) =>
-      all.some((one) => one.branch === cell.branch && one.class_id === id && one.low >= SPARE)
-    const better = classes.filter((one) => one.id !== booked.id && isAsGood(one, booked) && spare(one.id))
-    if (better.length === 0) continue
-    const to = new Date(cell.from.getTime() + 2 * DAY_MS)
-    const ahead = { branch: cell.branch, classId: cell.class_id, from: ctx.now(), to, most: TRIES }
+  const betterFor = (shortage: Shortage) => {
+    const booked = classes.find(({ id }) => id === shortage.classId)!
+    const better = classes.filter((one) => one.id !== booked.id && isAsGood(one, booked))
+    return better.map(({ id }) => id).filter((id) => isSpareAt(shortage, id, stock))
+  }
+  const helpable = shortagesIn(stock, here).filter((shortage) => betterFor(shortage).length > 0)
+  return await helpEach(helpable, async (shortage) => {
+    const { branch, classId, from, until } = shortage
+    const better = betterFor(shortage)
+    const ahead = { branch, classId, leaves: ctx.now(), from, until, most: TRIES }
     for (const rental of await listLooseRentals(ctx.db, actor, ahead)) {
-      const { since, until, id, version, person } = rental
-      const wish = {
-        branch: cell.branch,
-        classes: better.map((one) => one.id),
-        from: since,
-        until,
-        vehicle: null,
-        most: 1,
-      }
+      const { since, id, version, person } = rental
+      const wish = { branch, classes: better, from: since, until: rental.until, vehicle: null, most: 1 }
       const [car] = await listFreeCars(ctx.db, actor, wish)
       if (car === undefined) continue
       const act: PlanAct = { kind: 'move', id, version, car: car.id, upgrade: true, fetch: false, fixed: true }
       if (!(await runAct(ctx, actor, 'tryPlan', act, 'try')).ok) continue
-      const about = { branch: cell.branch, classId: cell.class_id, at: since, person, from: null, other: null }
-      found.push({ kind: 'upgrade', ...about, plate: car.plate, model: car.model, act })
-      break
+      const { plate, model } = car
+      return { kind: 'upgrade', branch, classId, at: since, person, from: null, other: null, plate, model, act }
     }
-  }
-  return found
+    return null
+  })
 }
 
 /** Moves to a car whose gap a rental fills, so that its own stands free in one piece. */
 export const closeGaps: Source = async (ctx, actor, here) => {
   const branches = (await ctx.catalogue()).branches.map(({ id }) => id).filter(here)
   const found: Suggestion[] = []
-  for (const one of await listGapClosers(ctx.db, actor, branches, CELLS)) {
+  for (const one of await listGapClosers(ctx.db, actor, branches, MOST)) {
     const { id, version, to_car: car, plate, model, person } = one
     const act: PlanAct = { kind: 'move', id, version, car, upgrade: false, fetch: false, fixed: false }
     if (!(await runAct(ctx, actor, 'tryPlan', act, 'try')).ok) continue
@@ -140,7 +126,7 @@ export const closeGaps: Source = async (ctx, actor, here) => {
 export const swapForGaps: Source = async (ctx, actor, here) => {
   const branches = (await ctx.catalogue()).branches.map(({ id }) => id).filter(here)
   const found: Suggestion[] = []
-  for (const one of await listGapSwaps(ctx.db, actor, branches, CELLS)) {
+  for (const one of await listGapSwaps(ctx.db, actor, branches, MOST)) {
     const { id, version, other, other_version: otherVersion, plate, model, person } = one
     const act: PlanAct = { kind: 'swap', id, version, other, otherVersion, upgrade: false }
     if (!(await runAct(ctx, actor, 'tryPlan', act, 'try')).ok) continue
