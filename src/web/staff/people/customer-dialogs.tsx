@@ -19,7 +19,7 @@ interface Props {
 }
 
 interface NoteProps {
-  /** Whose note it is: 'customer 7'. */
+  /** Owner of the note: 'customer 7'. */
   readonly about: string
   /** Writes the note to the customer or the company. */
   readonly save: (text: string, headers: RepeatHeaders) => Promise<Result<unknown>>
