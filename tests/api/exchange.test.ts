@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Actor } from '#domain/actor.ts'
+import { toLocal } from '#domain/period.ts'
 import { operator, valueOf } from '#support/acting.ts'
 import { appForEach } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
@@ -13,10 +14,14 @@ import { yardOf } from '#support/yard.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { listCars } from '#store/assignment.ts'
 import { findCarState } from '#store/car-log.ts'
+import { findEntryOf } from '#store/plan-act.ts'
+import { findPlanBar } from '#store/plan-bars.ts'
 import { exchangeCar } from '#usecases/booking/exchange-car.ts'
 import { listExchangeCars } from '#usecases/booking/list-exchange-cars.ts'
 import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
 import { showStaffBooking } from '#usecases/booking/show-staff-booking.ts'
+import { changePlan } from '#usecases/plan/change-plan.ts'
+import { tryPlan } from '#usecases/plan/try-plan.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { newStaff } from '#support/staff.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
@@ -170,6 +175,22 @@ describe('a car exchanged during a rental', () => {
       place: 'branch',
       branch_id: AIRPORT,
     })
+  })
+
+  test('lasts longer in the planner, where its entry begins with the car that it has now', async () => {
+    const { reference, plan, at } = await out(302)
+    const other = await freeCar(3)
+    valueOf(await exchange(reference, at, { plate: other.plate, kmIn: plan.km, kmOut: other.km }))
+    const id = (await findEntryOf(app.ctx.db, plan.id))!
+    const bar = (await findPlanBar(app.ctx.db, operator, id))!
+    const [start, end] = [toLocal(bar.since), inDays(15)]
+    const wish = { kind: 'retime', id, version: bar.version, start, end, totalMinor: null } as const
+    const tried = valueOf(await tryPlan(yard.on(at), operator, wish))
+    const totalMinor = tried.verdict === 'refused' ? null : tried.applied.price!.afterMinor
+    valueOf(await changePlan(yard.on(at), operator, { ...wish, totalMinor }))
+    const { starts_local: since, ends_local: until } = await rowOf(app, 'booking', { reference })
+    expect([since, until]).toEqual([inDays(10), end])
+    expect(await carsOf(reference)).toEqual([plan.plate, other.plate])
   })
 
   test('is exchanged again, on a one-way rental that others rely on, at whatever branch the next car stands', async () => {

@@ -1,3 +1,4 @@
+import { toLocal } from '#domain/berlin-time.ts'
 import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
@@ -39,7 +40,7 @@ export async function retimeRental(
   if (booking === undefined) return trouble('not_changeable')
   if (seen?.version !== act.version) return await planChanged(tx, entry)
   await lockStock(tx, { classId: booking.class_id }, { classId: entry.car_class })
-  const change = changeOf(booking, act)
+  const change = changeOf(booking, entry, act)
   const catalogue = await ctx.catalogue()
   const checked = await checkChange(tx, booking, change, catalogue, { now: ctx.now(), byStaff: true })
   if (!checked.ok) return trouble('not_changeable')
@@ -70,11 +71,12 @@ const codes: Partial<Record<ChangeBookingRefusal['code'], Trouble['code']>> = {
   booking_changed: 'plan_changed',
 }
 
-const changeOf = (booking: BookingRow, { start, end }: ActOf<'retime'>) => ({
+/** After an exchange, the entry begins later than the rental: a start that stays where it was seen is the agreed one. */
+const changeOf = (booking: BookingRow, { since }: PlannedEntry, { start, end }: ActOf<'retime'>) => ({
   vehicleId: booking.vehicle_id,
   pickup: booking.pickup_branch,
   dropoff: booking.dropoff_branch,
-  period: { start, end },
+  period: { start: start === toLocal(since) ? booking.starts_local : start, end },
   extras: booking.extras,
   crossBorder: booking.cross_border,
 })
