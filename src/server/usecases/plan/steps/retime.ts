@@ -33,13 +33,15 @@ export async function retimeRental(
   act: ActOf<'retime'>,
   only: 'do' | 'try',
 ): Promise<Outcome<Applied, Trouble>> {
-  const entry = await findPlanned(tx, tx.act, act.id)
-  if (entry === undefined || entry.kind !== 'rental') return trouble('not_found')
-  const booking = await lockVisible(tx, entry.stay_id!)
-  const seen = await findPlanBar(tx, tx.act.actor, act.id)
+  const before = await findPlanned(tx, tx.act, act.id)
+  if (before === undefined || before.kind !== 'rental') return trouble('not_found')
+  const booking = await lockVisible(tx, before.stay_id!)
   if (booking === undefined) return trouble('not_changeable')
-  if (seen?.version !== act.version) return await planChanged(tx, entry)
-  await lockStock(tx, { classId: booking.class_id }, { classId: entry.car_class })
+  // A rental that may have any car can get another one until the stock is locked.
+  await lockStock(tx, { classId: booking.class_id }, { classId: before.car_class })
+  const seen = await findPlanBar(tx, tx.act.actor, act.id)
+  const entry = await findPlanned(tx, tx.act, act.id)
+  if (entry === undefined || seen?.version !== act.version) return await planChanged(tx, before)
   const change = changeOf(booking, entry, act)
   const catalogue = await ctx.catalogue()
   const checked = await checkChange(tx, booking, change, catalogue, { now: ctx.now(), byStaff: true })
