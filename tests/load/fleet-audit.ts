@@ -46,12 +46,14 @@ function walk(car: { id: number; plate: string; home: number }, jobs: readonly J
   return faults
 }
 
-/** Rentals that were ordered or are kept, and have no car for some of their time. */
+/**
+ * Rentals that were ordered or are kept, and have no car for some of their time. None may be left without one, not even
+ * as a rental that is known to lack it: only a car that comes late or stands elsewhere may do that, and here none does.
+ */
 async function carless(pool: pg.Pool, classId: number): Promise<string[]> {
   const { rows } = await pool.query<{ reference: string; status: string }>(
     `select b.reference, b.status from booking b
      where b.class_id = $1 and b.status in ('requested', 'offered', 'confirmed', 'active')
-       and not exists (select from car_missing m where m.stay_id = b.id)
        and coalesce((select range_agg(a.period) from assignment a where a.stay_id = b.id), '{}')
            @> tstzrange(b.starts_at, b.ends_at) is false`,
     [classId],
@@ -59,7 +61,7 @@ async function carless(pool: pg.Pool, classId: number): Promise<string[]> {
   return rows.map(({ reference, status }) => `${reference} (${status}) has no car for all of its time`)
 }
 
-/** Moments at which more rentals of a class run than it has cars, at all branches together. */
+/** Moments at which more rentals of a class run than it has cars that are on the road, at all branches together. */
 async function oversold(pool: pg.Pool, classId: number): Promise<string[]> {
   const { rows } = await pool.query<{ at: Date; out: number; cars: number }>(
     `with rented as (
@@ -67,14 +69,21 @@ async function oversold(pool: pg.Pool, classId: number): Promise<string[]> {
        union all
        select starts_at, ends_at from stay s where class_id = $1 and state = 'held'
          and not exists (select from booking b where b.id = s.id)
-     ), spare as (
-       -- Rentals that were given a better car need none of the class.
-       select (select count(*) from assignment a where a.instead_of = $1) as better,
-              (select count(*) from car where class_id = $1) as cars
+     ), job as (
+       select a.kind, a.period, a.instead_of, c.class_id from assignment a join car c on c.id = a.car_id
+     ), moment as (
+       select starts_at as at from rented union select lower(period) from job
+     ), level as (
+       select at, (select count(*) from rented where starts_at <= at and ends_at > at)::int as out,
+              ((select count(*) from car where class_id = $1 and in_service_from <= at)
+               -- Rentals that have a better car meanwhile need none of the class.
+               + (select count(*) from job where instead_of = $1 and period @> at)
+               -- Cars in the workshop, between branches or with somebody who booked another class.
+               - (select count(*) from job where class_id = $1 and (kind <> 'rental' or instead_of is not null)
+                    and period @> at))::int as cars
+       from moment
      )
-     select r.starts_at as at, count(*)::int as out, (select (cars + better)::int from spare) as cars
-     from (select distinct starts_at from rented) r join rented o on o.starts_at <= r.starts_at and o.ends_at > r.starts_at
-     group by r.starts_at having count(*) > (select cars + better from spare)`,
+     select * from level where out > cars`,
     [classId],
   )
   return rows.map(({ at, out, cars }) => `${at.toISOString()}: ${out} rentals for ${cars} cars`)

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
+import type { PlanAct, PlanApplied, PlanBar } from '#contract/staff-plan.ts'
 import { addDays, toLocal, type LocalDateTime } from '#domain/period.ts'
 import { callServer, inDays, sampleDriver } from '#support/client.ts'
+import type { Mark, Stand } from './plan-log.ts'
 
 /** A planned act, the version that it names, and how it ended. */
 export interface Deed {
+  /** Kind of the act; \`extend\` if it lets a rental last longer that is under way. */
   kind: string
   /** Entry of the plan, or reference of the booking. */
   entry: number | string | null
   version: string | null
-  /** Car of the entry when it was seen, and the one that it was to have. */
-  fromCar: number | null
-  toCar: number | null
-  began: number
-  ended: number
+  /** Changes that it must have made if it was answered with yes. */
+  marks: Mark[]
   status: number
   code: string | undefined
 }
@@ -30,6 +29,7 @@ interface Desk {
 }
 
 const [FIRST_DAY, DAYS] = [0, 14]
+const DAY_MS = 86_400_000
 
 /** Opens the planner of a class, as a colleague does before each act. */
 async function look({ base, token, branches, classId, random }: Desk) {
@@ -55,35 +55,79 @@ export async function workOnPlan(desk: Desk): Promise<void> {
   if (act === null) return
   // Somebody looks at the plan for a moment, while others change it.
   await new Promise((resolve) => setTimeout(resolve, desk.random(120)))
-  const priced = act.kind === 'retime' ? await priceOf(desk, act) : act
+  const priced = act.kind === 'retime' ? await priceOf(desk, seen, act) : act
   if (priced === null) return
-  // A colleague often drags the same rental elsewhere at the same moment.
-  const rival =
-    priced.kind === 'move' && desk.random(3) > 0 ? { ...priced, car: seen.cars[desk.random(seen.cars.length)]! } : null
+  // A colleague often drags the same rental elsewhere at the same moment, or lets it last longer as well.
+  const rival = rivalOf(desk, seen, priced)
   await Promise.all([perform(desk, seen, priced), rival && perform(desk, seen, rival)])
 }
 
-async function perform(desk: Desk, { bars }: Screen, act: PlanAct): Promise<void> {
-  const began = Date.now()
-  const { status, body } = await callServer(desk.base(), 'doPlanAct', { as: desk.token, body: act })
-  const carOf = (entry: number) => bars.find(({ id }) => id === entry)?.car ?? null
-  desk.deeds.push({
-    kind: act.kind,
-    entry: 'id' in act ? act.id : null,
-    version: 'id' in act ? act.version : null,
-    fromCar: 'id' in act ? carOf(act.id) : null,
-    toCar: act.kind === 'move' ? act.car : act.kind === 'swap' ? carOf(act.other) : null,
-    began,
-    ended: Date.now(),
-    status,
-    code: body.code,
-  })
+function rivalOf({ random }: Desk, { cars }: Screen, act: PlanAct): PlanAct | null {
+  if (random(3) === 0) return null
+  if (act.kind === 'move') return { ...act, car: cars[random(cars.length)]! }
+  return act.kind === 'retime' || act.kind === 'fix' || act.kind === 'unblock' || act.kind === 'undrive' ? act : null
 }
 
-async function priceOf({ base, token }: Desk, act: PlanAct): Promise<PlanAct | null> {
-  const tried = await callServer(base(), 'tryPlanAct', { as: token, body: act })
-  const price = tried.body.applied?.price
-  return price == null ? null : ({ ...act, totalMinor: price.afterMinor } as PlanAct)
+async function perform(desk: Desk, screen: Screen, act: PlanAct): Promise<void> {
+  const { status, body } = await callServer(desk.base(), 'doPlanAct', { as: desk.token, body: act })
+  const marks = status === 200 ? marksOf(screen, act, body) : []
+  desk.deeds.push({ ...aboutAct(screen, act), marks, status, code: body.code })
+}
+
+function aboutAct({ bars }: Screen, act: PlanAct) {
+  if (!('id' in act)) return { kind: act.kind, entry: null, version: null }
+  const { state } = bars.find(({ id }) => id === act.id)!
+  const kind = act.kind === 'retime' && state === 'out' ? 'extend' : act.kind
+  return { kind, entry: act.id, version: act.version }
+}
+
+/** Changes that an act on what was seen must have made, by the answer to it. */
+function marksOf({ bars }: Screen, act: PlanAct, { id, fetch, otherCar }: PlanApplied): Mark[] {
+  if (act.kind === 'block') return [{ entry: id!, from: null, to: { car: act.car, since: act.from, until: act.until } }]
+  if (act.kind === 'drive')
+    return [{ entry: id!, from: null, to: { car: act.car, since: act.leaves, until: fetch!.arrives } }]
+  if (!('id' in act)) return []
+  const bar = bars.find((one) => one.id === act.id)!
+  const [entry, from] = [bar.id, standOf(bar)]
+  switch (act.kind) {
+    case 'move':
+      return [{ entry, from, to: { ...from, car: act.car, fixed: act.fixed } }]
+    case 'swap': {
+      const other = bars.find((one) => one.id === act.other)!
+      const theirs = standOf(other)
+      return [
+        { entry, from, to: { ...from, car: other.car } },
+        { entry: other.id, from: theirs, to: { ...theirs, car: bar.car } },
+      ]
+    }
+    case 'fix':
+      return [{ entry, from, to: { ...from, fixed: act.fixed } }]
+    case 'retime': {
+      const { car, ...rest } = from
+      const days = (Date.parse(act.end.slice(0, 10)) - Date.parse(bar.ends!.slice(0, 10))) / DAY_MS
+      return [{ entry, from, to: { ...rest, ...(otherCar === null && { car }), until: later(bar.until!, days) } }]
+    }
+    case 'reblock':
+    case 'unblock':
+    case 'undrive':
+      // Work that had begun was ended; everything else is gone.
+      return [{ entry, from, to: id === null ? null : { car: bar.car, since: bar.since } }]
+  }
+}
+
+const standOf = ({ car, fixed, since, until }: PlanBar): Stand => ({ car, fixed, since, until })
+
+async function priceOf(desk: Desk, screen: Screen, act: PlanAct): Promise<PlanAct | null> {
+  const { status, body } = await callServer(desk.base(), 'tryPlanAct', { as: desk.token, body: act })
+  const price = body.applied?.price
+  if (price != null) return { ...act, totalMinor: price.afterMinor } as PlanAct
+  desk.deeds.push({
+    ...aboutAct(screen, act),
+    marks: [],
+    status: status === 200 ? 409 : status,
+    code: body.trouble?.code,
+  })
+  return null
 }
 
 interface Screen {
@@ -98,8 +142,9 @@ function chooseAct({ random }: Desk, { cars, bars, branch }: Screen): PlanAct | 
   const one = <T>(list: readonly T[]): T | undefined => list[random(list.length)]
   const rentals = bars.filter(({ state }) => state === 'certain' || state === 'kept' || state === 'held')
   const [bar, other] = [one(rentals), one(rentals)]
-  const day = FIRST_DAY + 2 + random(DAYS - 6)
-  switch (random(8)) {
+  // Among the rentals, or when few of them are left and there is room.
+  const day = random(2) === 0 ? FIRST_DAY + 2 + random(DAYS - 6) : DAYS - 3 + random(3)
+  switch (random(9)) {
     case 0:
     case 1:
     case 2:
@@ -117,12 +162,18 @@ function chooseAct({ random }: Desk, { cars, bars, branch }: Screen): PlanAct | 
         : null
     }
     case 5: {
+      const running = one(bars.filter(({ state, goesOn }) => state === 'out' && !goesOn))
+      if (running?.ends == null) return null
+      const { since: start, ends } = running
+      return { kind: 'retime', ...seenOf(running), start, end: later(ends, 1), totalMinor: null }
+    }
+    case 6: {
       const block = one(bars.filter(({ kind }) => kind === 'maintenance'))
       if (block !== undefined && random(2) === 0) return { kind: 'unblock', ...seenOf(block) }
       const [from, until] = [inDays(day, '08:00'), inDays(day + 1, '08:00')]
       return { kind: 'block', car: one(cars)!, from, until, note: 'Reifen' }
     }
-    case 6: {
+    case 7: {
       const drive = one(bars.filter(({ kind, done }) => kind === 'transfer' && !done))
       if (drive !== undefined && random(2) === 0) return { kind: 'undrive', ...seenOf(drive) }
       return { kind: 'drive', car: one(cars)!, to: branch === 1 ? 3 : 1, leaves: inDays(day, '12:00') }
@@ -184,11 +235,10 @@ export async function exchangeAtDesk(desk: Desk, reference: string, plates: read
     const plate = plates[random(plates.length)]!
     const readings = { kmIn: ++reading, kmOut: ++reading }
     const body = { version, plate, at: null, ...readings, reason: 'Panne', readyAt: null }
-    const began = Date.now()
     const made = await callServer(base(), 'exchangeStaffCar', { as: token, params: { reference }, body })
     const { status, body: answer } = made
-    const about = { kind: 'exchange', entry: reference, version: String(version), fromCar: null, toCar: null }
-    deeds.push({ ...about, began, ended: Date.now(), status, code: answer.code })
+    const about = { kind: 'exchange', entry: reference, version: String(version), marks: [] }
+    deeds.push({ ...about, status, code: answer.code })
   }
   // At times two colleagues help the same customer.
   await Promise.all([exchange(), random(2) === 0 && exchange()])
