@@ -160,7 +160,7 @@ function NameFilter({
     <TriedForm className="grid gap-4" onSend={() => void save()}>
       <Field
         label={t('saveAs')}
-        hint={t('saveHint', { most: MOST })}
+        hint={t('saveHint', { most: String(MOST) })}
         lack={name.trim() === '' ? form('missing') : undefined}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog with one field begins in it */}
