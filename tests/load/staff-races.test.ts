@@ -154,12 +154,13 @@ const counts = {
 const succeeded = () => deeds.filter(({ status, kind }) => status === 200 && kind !== 'exchange').length
 const exchanged = () => deeds.filter(({ status, kind }) => status === 200 && kind === 'exchange').length
 const KINDS = ['move', 'fix', 'retime', 'extend', 'block', 'drive']
-const done = (one: string) => deeds.some(({ kind, status }) => kind === one && status === 200)
+const wasDone = (one: string) => deeds.some(({ kind, status }) => kind === one && status === 200)
 let begun = 0
 /** Whether it is time to go home. */
 function isOver(): boolean {
   const ms = Date.now() - begun
-  const enough = succeeded() > 30 && exchanged() > 1 && counts.soldOut > 50 && counts.booked > 20 && KINDS.every(done)
+  const enough =
+    succeeded() > 30 && exchanged() > 1 && counts.soldOut > 50 && counts.booked > 20 && KINDS.every(wasDone)
   return ms > MOST_MS || (ms > RUN_MS && enough)
 }
 
@@ -283,8 +284,8 @@ test(`${STAFF} staff and ${VISITORS} visitors change one class at once`, { timeo
   )
   expect(succeeded()).toBeGreaterThan(10)
   expect(exchanged()).toBeGreaterThan(0)
-  expect(done('extend')).toBe(true)
-  expect(done('block') || done('drive')).toBe(true)
+  expect(wasDone('extend')).toBe(true)
+  expect(wasDone('block') || wasDone('drive')).toBe(true)
   expect(deeds.some(({ code }) => code === 'plan_changed')).toBe(true)
   expect(counts.soldOut).toBeGreaterThan(20)
   expect(counts.booked).toBeGreaterThan(10)
