@@ -107,10 +107,13 @@ test('of the rentals of a customer an agent learns the number of those at the ow
   const rentals = async (as: { token: string }) => {
     const { customers } = (await app.call('searchOffice', { as, body: { q: customer.email } })).body
     const { member } = (await app.call('getStaffBooking', { as, params: { reference: here } })).body
-    return [customers.map((one) => one.rentals), member!.rentals]
+    const listed = (await app.call('getStaffCustomers', { as, body: { q: customer.email } })).body.customers
+    return [customers.map((one) => one.rentals), listed.map((one) => one.rentals), member!.rentals]
   }
-  expect(await rentals(agent)).toEqual([[1], 1])
-  expect(await rentals(manager)).toEqual([[2], 2])
+  expect(await rentals(agent)).toEqual([[1], [1], 1])
+  expect(await rentals(manager)).toEqual([[2], [2], 2])
+  await given.booking({ ...trip, pickup: 3 })
+  expect(await rentals(manager)).toEqual([[3], [3], 3])
 })
 
 describe('where many of another branch come first', () => {

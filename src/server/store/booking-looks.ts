@@ -27,6 +27,9 @@ const phoneEndKey = sql`(reverse(search_phone(booking.phone)) collate "C")`
 /** Condition that a booking is not over. */
 export const isOpen = sql`booking.status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned')`
 
+/** Condition that a booking counts among the rentals of its customer: one that takes place, is under way or is over. */
+export const isRental = sql`booking.status in ('confirmed', 'active', 'returned', 'closed')`
+
 function looksFor({ reference, names, email, phone, phoneEnd }: Typed): Look[] {
   const looks: Look[] = []
   if (reference !== '') {

@@ -5,6 +5,7 @@ import type { CustomerId } from '#domain/ids.ts'
 import type { Verb } from '#domain/rights.ts'
 import { nameOfActor } from './act-log.ts'
 import type { AuditTable } from './audit-table.ts'
+import { isRental } from './booking-looks.ts'
 import type { Db } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
 
@@ -43,8 +44,7 @@ export interface StoryCustomer {
 export async function findStoryCustomer(db: Db, actor: Actor, id: CustomerId): Promise<StoryCustomer | undefined> {
   const { rows } = await sql<StoryCustomer>`
     select c.id, c.tier, c.company_name, c.restriction_id is not null as restricted,
-           (select count(*) from booking where booking.customer_id = c.id
-              and booking.status in ('active', 'returned', 'closed') and ${visibleTo(actor)}) as rentals,
+           (select count(*) from booking where booking.customer_id = c.id and ${isRental} and ${visibleTo(actor)}) as rentals,
            coalesce((select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'state', d.state, 'expiry', d.expiry)
                        order by d.uploaded_at desc)
                      from document d where d.customer_id = c.id), '[]') as documents

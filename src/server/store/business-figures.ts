@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
 import type { BusinessId } from '#domain/ids.ts'
+import { isRental } from './booking-looks.ts'
 import { dueOf } from './booking-list.ts'
 import type { Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
@@ -30,7 +31,7 @@ export async function readFiguresOf(
              filter (where due > 0), '[]') as due
     from (
       select i.business_id as id, booking.currency,
-             count(*) filter (where booking.status in ('confirmed', 'active', 'returned', 'closed')) as rentals,
+             count(*) filter (where ${isRental}) as rentals,
              min(booking.starts_local) filter (where booking.status = 'confirmed') as next_start,
              max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as last_start,
              sum(${dueOf('booking.id')})::bigint as due

@@ -6,6 +6,7 @@ import type { Tier } from '#domain/loyalty.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import type { Typed } from '#domain/typed-search.ts'
 import { dueOf } from './booking-list.ts'
+import { isRental } from './booking-looks.ts'
 import { customerLooks, customerNameKey } from './customer-looks.ts'
 import type { Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
@@ -142,7 +143,7 @@ export async function readListedCustomers(
                filter (where due > 0), '[]') as due
       from (
         select booking.currency,
-               count(*) filter (where booking.status in ('confirmed', 'active', 'returned', 'closed')) as rentals,
+               count(*) filter (where ${isRental}) as rentals,
                min(booking.starts_local) filter (where booking.status = 'confirmed') as next_start,
                max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as last_start,
                sum(${dueOf('booking.id')})::bigint as due

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { CarPlace } from '#domain/car-state.ts'
 import type { BusinessId, CustomerId } from '#domain/ids.ts'
 import type { Typed } from '#domain/typed-search.ts'
-import { ANY_STATE, bookingLooks, isOpen } from './booking-looks.ts'
+import { ANY_STATE, bookingLooks, isOpen, isRental } from './booking-looks.ts'
 import { hasWords } from './business-words.ts'
 import { branchesOfCar } from './car-log.ts'
 import { customerLooks, keyBegins } from './customer-looks.ts'
@@ -62,8 +62,7 @@ export async function searchCustomers(db: Read, actor: Actor, typed: Typed): Pro
   const { rows } = await sql<FoundCustomer>`
     with hit as (select distinct id from (${sql.join(looks, sql` union all `)}) each_key)
     select c.id, c.first_name, c.last_name, c.company_name, c.phone, c.tier, coalesce(a.email, c.email) as email,
-           (select count(*) from booking where booking.customer_id = c.id and booking.status in ('active', 'returned', 'closed')
-              and ${visibleTo(actor)}) as rentals
+           (select count(*) from booking where booking.customer_id = c.id and ${isRental} and ${visibleTo(actor)}) as rentals
     from hit join customer c on c.id = hit.id left join account a on a.id = c.account_id
     order by rentals desc, c.last_name, c.first_name limit ${MOST}`.execute(db)
   return rows

@@ -7,6 +7,7 @@ import type { Tier } from '#domain/loyalty.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { readRenterSearch } from '#domain/renter-search.ts'
 import { typedOf } from '#domain/typed-search.ts'
+import { isRental } from './booking-looks.ts'
 import { customerLooks } from './customer-looks.ts'
 import type { Read, Tx } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
@@ -109,7 +110,7 @@ async function listRenters(db: Read, actor: Actor, { ids, exact }: Wanted, now: 
       select count(*) as rentals, max(booking.starts_local) as newest,
              max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as starts_local
       from booking
-      where booking.customer_id = c.id and booking.status in ('confirmed', 'active', 'returned', 'closed')
+      where booking.customer_id = c.id and ${isRental}
         and ${visibleTo(actor)}) last on true
     where c.id in (${ids}) and (${customerSeenBy(actor)} or c.id in (${exact}))
     order by last.newest desc nulls last, lower(c.last_name), lower(c.first_name), c.id
