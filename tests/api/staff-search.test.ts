@@ -75,6 +75,25 @@ test('cars are found by any part of their plate, with the rental that they have 
   expect(cars).toMatchObject([{ plate, reference: booked.airport }])
 })
 
+test('a car comes with the rental under way or else the next one, not with the one that is back', async () => {
+  const given = givenIn(app)
+  const first = (await given.booking()).reference
+  const later = (await given.booking()).reference
+  const { car_id: car, plate } = await yardOf(app).planned(first)
+  // The later rental has days of its own, so the same car is free for both.
+  await app.db.pool.query(
+    'update assignment a set car_id = $1 from booking b where b.id = a.stay_id and b.reference = $2',
+    [car, later],
+  )
+  const rental = async () =>
+    (await app.call('searchOffice', { as: manager, body: { q: plate } })).body.cars[0]!.reference
+  expect(await rental()).toBe(first)
+  expect((await yardOf(app).handOver(first)).ok).toBe(true)
+  expect(await rental()).toBe(first)
+  expect((await yardOf(app).takeBack(first)).ok).toBe(true)
+  expect(await rental()).toBe(later)
+})
+
 test('customers are found by name, address and phone', async () => {
   const mara = await newCustomer(app, 'Marabella')
   const { body } = await app.call('searchOffice', { as: manager, body: { q: 'marabella' } })
@@ -213,6 +232,22 @@ describe('the list of bookings by a text', () => {
     expect(await all({ q: booked.airport })).toEqual([booked.airport])
     expect(await all({ q: 'Niemandsname', status: 'all' })).toEqual([])
     expect(await all({ q: '?!', status: 'all' })).toEqual([])
+  })
+
+  test('has the bookings of a car by its plate, in any spelling, also by a part, and over ones where all are asked for', async () => {
+    const over = await book({ lastName: 'Wagenprobe' })
+    const plate = (await list({ q: over })).bookings[0]!.plate!
+    await givenIn(app).status(over, 'closed')
+    const bare = plate.replaceAll(/[- ]/g, '')
+    for (const q of [plate, bare, bare.toLowerCase(), bare.slice(1), plate.slice(2)]) {
+      expect([q, await all({ q, status: 'all' })]).toEqual([q, expect.arrayContaining([over])])
+      expect([q, await all({ q })]).toEqual([q, expect.not.arrayContaining([over])])
+    }
+    const { bookings } = await list({ q: plate, status: 'all' })
+    expect(new Set(bookings.map((one) => one.plate))).toEqual(new Set([plate]))
+    const agents = await Promise.all([newStaff(app, 'agent', [1]), newStaff(app, 'agent', [3])])
+    expect(await all({ q: plate, status: 'all' }, agents[0])).toContain(over)
+    expect(await all({ q: plate, status: 'all' }, agents[1])).not.toContain(over)
   })
 
   test('shows an agent those of the own branches alone', async () => {

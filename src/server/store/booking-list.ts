@@ -5,13 +5,13 @@ import type { BookingStatus } from '#domain/booking-status.ts'
 import type { LocalDate } from '#domain/period.ts'
 import type { Typed } from '#domain/typed-search.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
-import { bookingLooks, isLike } from './booking-looks.ts'
+import { bookingLooks, bookingsOfCars, isLike } from './booking-looks.ts'
 import { behind, orderOf, type ListGroup, type ListPlace } from './booking-order.ts'
 import type { Db, Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
 
 export interface BookingFilter {
-  /** Beginning of a reference, a name, a mail address or a phone number; null for all. */
+  /** Beginning of a reference, a name, a mail address or a phone number, or part of a plate; null for all. */
   typed: Typed | null
   statuses: readonly BookingStatus[]
   /** Branch of pickup or drop-off. */
@@ -122,7 +122,10 @@ type Alike = RawBuilder<unknown> | 'too_many' | null
 
 async function findAlike(db: Read, actor: Actor, typed: Typed | null): Promise<Alike> {
   if (typed === null) return null
-  const looks = bookingLooks(actor, typed, () => MOST_ALIKE)
+  const looks = [
+    ...bookingLooks(actor, typed, () => MOST_ALIKE),
+    ...(typed.plate === '' ? [] : [bookingsOfCars(typed.plate, MOST_ALIKE)]),
+  ]
   if (looks.length === 0) return sql`select null::bigint as id where false`
   const counts = looks.map((look) => sql`select count(*) as found from ${look} look`)
   const { rows } = await sql<{ most: number }>`

@@ -85,19 +85,28 @@ export function bookingLooks(actor: Actor, typed: Typed, most: (rank: number) =>
   })
 }
 
+const plateHas = (plate: string) => sql`position(${plate} in c.plate_search) > 0`
+
+/**
+ * Query for the bookings whose car, or one of whose cars, has what was typed in its plate: first the cars, of which there
+ * are few, and then the plan of each along its index.
+ */
+export const bookingsOfCars = (plate: string, most: number): RawBuilder<unknown> => sql`(
+  select hit.id, 0 as rank from (select c.id from car c where ${plateHas(plate)} offset 0) found
+  cross join lateral (
+    select a.stay_id as id from assignment a where a.car_id = found.id and a.kind = 'rental'
+    order by lower(a.period) limit ${most}) hit limit ${most})`
+
 /** Queries for the bookings made with a name, at any branch: some of each kind of key, along its index. */
 export const bookingsNamed = (names: readonly string[], most: number): RawBuilder<unknown>[] =>
   looksFor({ reference: '', names, email: '', phone: '', phoneEnd: '', plate: '' }).map(
     ({ where, order }) => sql`(select booking.id from booking where ${where} order by ${order} limit ${most})`,
   )
 
-/** Condition that one of the keys of `booking` begins with what was typed. */
+/** Condition that one of the keys of `booking` begins with what was typed, or that the plate of its car has it. */
 export function isLike(typed: Typed): RawBuilder<boolean> {
-  const looks = looksFor(typed)
-  return looks.length === 0
-    ? sql`false`
-    : sql`(${sql.join(
-        looks.map(({ where }) => sql`(${where})`),
-        sql` or `,
-      )})`
+  const ofCar = sql`exists (select from assignment a join car c on c.id = a.car_id
+    where a.stay_id = booking.id and ${plateHas(typed.plate)})`
+  const any = [...looksFor(typed).map(({ where }) => sql`(${where})`), ...(typed.plate === '' ? [] : [ofCar])]
+  return any.length === 0 ? sql`false` : sql`(${sql.join(any, sql` or `)})`
 }

@@ -77,7 +77,10 @@ export interface FoundCar {
   clean: boolean | null
   place: CarPlace
   branch_id: number | null
-  /** Reference of its rental now, or the next one; null if there is none that the actor may see. */
+  /**
+   * Reference of its rental that is under way, or else of the next one; null if there is none that the actor may see. The
+   * last one has its place in the plan beyond its return, until the car is ready again.
+   */
   reference: string | null
 }
 
@@ -91,8 +94,13 @@ export async function searchCars(db: Read, actor: Actor, { plate }: Typed): Prom
       where ${touches(actor, branchesOfCar)} order by c.plate_search limit ${MOST}),
     c as materialized (select id, plate, vehicle_id, class_id from hit join car using (id))
     select c.*, s.km, s.clean, s.place, s.branch_id,
-           (select booking.reference from assignment a join booking on booking.id = a.stay_id
-            where a.car_id = c.id and upper(a.period) > now() and ${visibleTo(actor)} order by lower(a.period) limit 1) as reference
+           coalesce(
+             (select booking.reference from booking
+              where booking.id = s.stay_id and booking.status = 'active' and ${visibleTo(actor)}),
+             (select booking.reference from assignment a join booking on booking.id = a.stay_id
+              where a.car_id = c.id and upper(a.period) > now()
+                and booking.status in ('requested', 'offered', 'pending_payment', 'confirmed') and ${visibleTo(actor)}
+              order by lower(a.period) limit 1)) as reference
     from c join car_state s on s.car_id = c.id order by c.plate`.execute(db)
   return rows
 }

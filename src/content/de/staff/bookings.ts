@@ -15,7 +15,7 @@ export default {
     off: 'Entfallen',
     all: 'Alle',
     search: 'Suche',
-    searchHint: 'Name, Nummer, Telefon',
+    searchHint: 'Name, Nummer, Telefon, Kennzeichen',
     everywhere: 'Alle Stationen',
     from: 'Abholung ab',
     to: 'bis',
@@ -40,7 +40,7 @@ export default {
     emptyLike: 'Keine Buchung mit „{text}“.',
     emptyLikeHint: 'Gesucht wurde nur, was zu den Filtern oben passt.',
     emptyEverywhere:
-      'Gesucht wird der Anfang von Nummer, Name, E-Mail oder Telefon: Prüfen Sie die Schreibweise, oder geben Sie weniger Zeichen ein.',
+      'Gesucht wird der Anfang von Nummer, Name, E-Mail oder Telefon oder ein Teil des Kennzeichens: Prüfen Sie die Schreibweise, oder geben Sie weniger Zeichen ein.',
     searchEverywhere: 'In allen Zuständen und Stationen suchen',
     none: 'Hier ist noch keine Buchung.',
     dueWhole: 'offen',

@@ -16,7 +16,7 @@ export default {
     off: 'Called off',
     all: 'All',
     search: 'Search',
-    searchHint: 'Name, number, phone',
+    searchHint: 'Name, number, phone, plate',
     everywhere: 'All locations',
     from: 'Pickup from',
     to: 'to',
@@ -41,7 +41,7 @@ export default {
     emptyLike: 'No booking matches “{text}”.',
     emptyLikeHint: 'Only what matches the filters above was searched.',
     emptyEverywhere:
-      'The search looks for the beginning of a number, a name, an email address or a phone number: check the spelling, or type fewer characters.',
+      'The search looks for the beginning of a number, a name, an email address or a phone number, or for part of a plate: check the spelling, or type fewer characters.',
     searchEverywhere: 'Search every status and location',
     none: 'There are no bookings here yet.',
     dueWhole: 'due',
