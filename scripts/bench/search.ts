@@ -76,6 +76,9 @@ export async function main(): Promise<void> {
     }
     for (const [what, body] of Object.entries(listed))
       rows.push([`${who}${what}`, await timesOf(() => callServer(url, 'getStaffBookings', { as, body }))])
+    const byPlate = (n: number) =>
+      callServer(url, 'getStaffBookings', { as, body: { q: samples[n % samples.length]!.plate, status: 'all' } })
+    rows.push([`${who}list: a plate, all states`, await timesOf(byPlate)])
   }
   const as = manager.token
   for (const [what, body] of Object.entries(lists))
