@@ -51,6 +51,17 @@ test('a booking is found by its number, with who did what to it and links to bot
   expect(made).toMatchObject({ actor: 'customer', by: 'Marafina Muster', after: { status: 'confirmed' } })
 })
 
+test('a booking is found by the beginning of its number, and a plate is still a plate', async () => {
+  for (const q of [reference.slice(0, 7), reference.slice(0, 9).toLowerCase(), `SW ${reference.slice(3, 7)}`]) {
+    const { lines } = await search({ q })
+    expect([q, new Set(lines.map((line) => line.reference))]).toEqual([q, new Set([reference])])
+  }
+  const { plate } = await rowOf(app, 'car', { id: 6 })
+  valueOf(await noteCar(app.ctx, operator, { plate, seen: { clean: false }, at: null }))
+  expect(await eventsOf({ q: plate })).not.toEqual([])
+  expect(await eventsOf({ q: 'SW-AB 34' })).toEqual([])
+})
+
 test('a booking of somebody without an account names them, with no way to a customer', async () => {
   const guest = await givenIn(app).booking({
     bookings: 'open',

@@ -16,6 +16,7 @@ export interface LogMarks {
 
 /** A text as what it can be; '' where it cannot be that. */
 export interface LogWord {
+  /** Reference of a booking, or its beginning. */
   reference: string
   plate: string
   email: string
@@ -33,8 +34,12 @@ const noMarks: LogMarks = { bookings: [], accounts: [], colleagues: [], things: 
 
 /** Finds what a text names: a booking, a car, or people with what is theirs. */
 export async function findLogMarks(db: Read, { reference, plate, email, names }: LogWord): Promise<LogMarks> {
-  if (reference !== '') return await marksOfBooking(db, reference)
-  if (plate !== '') return await marksOfCar(db, plate)
+  if (reference !== '' || plate !== '')
+    return {
+      ...noMarks,
+      bookings: reference === '' ? [] : await bookingsBeginning(db, reference),
+      things: plate === '' ? [] : await thingsOfCar(db, plate),
+    }
   if (email !== '') {
     const byAddress = [sql`(select id from booking where lower(email) = ${email} limit ${MOST})`]
     return await marksOfPeople(db, sql`lower(a.email) = ${email}`, [sql`lower(c.email) = ${email}`], byAddress)
@@ -49,19 +54,22 @@ export async function findLogMarks(db: Read, { reference, plate, email, names }:
   return await marksOfPeople(db, ofColleague, ofCustomer, bookingsNamed(names, MOST_NAMED))
 }
 
-async function marksOfBooking(db: Read, reference: string): Promise<LogMarks> {
-  const { rows } = await sql<{ id: number }>`select id from booking where reference = ${reference}`.execute(db)
-  return { ...noMarks, bookings: rows.map(({ id }) => id) }
+/** Bookings whose reference begins with a text, of very many the newest. */
+async function bookingsBeginning(db: Read, reference: string): Promise<number[]> {
+  const begins = keyBegins(sql`(booking.reference collate "C")`, reference)
+  const { rows } = await sql<{ id: number }>`
+    select id from booking where ${begins} order by id desc limit ${MOST}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
-async function marksOfCar(db: Read, plate: string): Promise<LogMarks> {
+async function thingsOfCar(db: Read, plate: string): Promise<LogMarks['things']> {
   const { rows } = await sql<{ kind: string; id: string }>`
     with one as (select id from car where plate = ${plate})
     select 'car' as kind, id::text as id from one
     union all (select 'car_log', l.id::text from one join car_log l on l.car_id = one.id order by l.at desc limit ${MOST})
     union all (select 'drive', s.id::text from one join assignment s on s.car_id = one.id
       where s.kind = 'transfer' order by s.id desc limit ${MOST})`.execute(db)
-  return { ...noMarks, things: rows.map(({ kind, id }) => [kind, id] as const) }
+  return rows.map(({ kind, id }) => [kind, id] as const)
 }
 
 type Condition = ReturnType<typeof sql>

@@ -5,6 +5,7 @@ import { addDays, toInstant } from '#domain/period.ts'
 import { readPlate } from '#domain/plate.ts'
 import { normaliseReference } from '#domain/reference.ts'
 import { foldName, withoutLittleWords } from '#domain/search-key.ts'
+import { typedOf } from '#domain/typed-search.ts'
 import type { Read } from '#store/db.ts'
 import { findLogMarks, type LogWord } from '#store/log-marks.ts'
 import type { LogFilter } from '#store/log-search.ts'
@@ -37,13 +38,26 @@ export async function logFilterOf(db: Read, { q, group, by, branch, from, to }: 
   }
 }
 
-/** Reads a text as a reference, a plate, an address or else a name. */
+/** Begins a reference as it is printed. */
+const PREFIX = /^sw[\s\p{Pd}]/iu
+
+/** The beginning of a reference; '' if a text is none. Letters alone are rather a name, unless the prefix stands before. */
+function referenceOf(q: string): string {
+  const whole = normaliseReference(q)
+  if (whole !== null) return whole
+  const isPart = PREFIX.test(q) || (/\d/.test(q) && readPlate(q) === null)
+  return isPart ? typedOf(q).reference : ''
+}
+
+/**
+ * Reads a text as the beginning of a reference, a plate, an address or else a name. Plates of Schweinfurt look like the
+ * beginning of a reference: such a text is taken as both.
+ */
 function wordOf(q: string): LogWord {
   const none = { reference: '', plate: '', email: '', names: [] }
-  const reference = normaliseReference(q)
-  if (reference !== null) return { ...none, reference }
-  const plate = readPlate(q)
-  if (plate !== null) return { ...none, plate }
+  const reference = referenceOf(q)
+  const plate = readPlate(q) ?? ''
+  if (reference !== '' || plate !== '') return { ...none, reference, plate }
   if (q.includes('@')) return { ...none, email: q.toLowerCase() }
   const folded = withoutLittleWords(foldName(q))
   const words = folded.split(' ')
