@@ -74,6 +74,11 @@ export default {
     calendarKeys: 'Kalender (Alt ↓)',
     today: 'Heute',
     any: 'beliebig',
+    turned: {
+      title: 'Der erste Tag liegt nach dem letzten.',
+      hint: 'So passt nichts dazwischen: Tauschen Sie die beiden Tage, oder ändern Sie einen davon.',
+      turn: 'Tage tauschen',
+    },
   },
   extras: {
     perDay: '{price} am Tag',

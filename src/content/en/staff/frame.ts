@@ -76,6 +76,11 @@ export default {
     calendarKeys: 'Calendar (Alt ↓)',
     today: 'Today',
     any: 'any',
+    turned: {
+      title: 'The first day is after the last one.',
+      hint: 'Nothing can lie between them: swap the two days, or change one of them.',
+      turn: 'Swap the days',
+    },
   },
   extras: {
     perDay: '{price} a day',

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import { Button } from '../ui/act-button.tsx'
 import { NoRows } from '../ui/list-body.tsx'
+import { areTurned, TurnedDays } from '../ui/turned-days.tsx'
 import { everythingLike, filterText, isNarrowed } from './booking-query.ts'
 
 interface Props {
@@ -17,6 +18,7 @@ export function NoBookings({ search, onChange }: Props) {
   const widest = everythingLike(q)
   const widened = filter === filterText(new URLSearchParams(widest))
   if (filter === '') return <NoRows title={t('none')} />
+  if (areTurned(search)) return <TurnedDays search={search} onChange={onChange} />
   return (
     <NoRows
       title={q === '' ? t('empty') : t('emptyLike', { text: q })}

@@ -16,6 +16,7 @@ import { ListBody, NoRows } from '../ui/list-body.tsx'
 import { MoreRows } from '../ui/more-rows.tsx'
 import { RowGroup, useDayWords } from '../ui/row-group.tsx'
 import { RowKeys, RowList } from '../ui/row-list.tsx'
+import { areTurned, TurnedDays } from '../ui/turned-days.tsx'
 import { actsOf } from './log-acts.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogNames, LogRow } from './log-row.tsx'
@@ -33,6 +34,7 @@ export function LogPage() {
   useLive([], ['searchLog'])
   const lines = pages.data?.pages.flatMap((page) => page.lines)
   const dayWords = useDayWords()
+  const turn = (next: URLSearchParams) => setSearch(next, { replace: true })
   return (
     <Screen
       reads
@@ -51,7 +53,11 @@ export function LogPage() {
       foot={<RowKeys details />}
     >
       <LogFilters search={search} colleagues={pages.data?.pages[0]?.colleagues ?? []} onChange={setSearch} />
-      <ListBody pages={pages} rows={lines} none={<Empty />}>
+      <ListBody
+        pages={pages}
+        rows={lines}
+        none={areTurned(search) ? <TurnedDays search={search} onChange={turn} /> : <Empty />}
+      >
         {(some) => (
           <>
             <LogNames />
