@@ -15,7 +15,7 @@ export default {
     off: 'Entfallen',
     all: 'Alle',
     search: 'Suche',
-    searchHint: 'Name, Nummer, Telefon, Kennzeichen',
+    searchHint: 'Name, Nummer, Kennzeichen',
     everywhere: 'Alle Stationen',
     from: 'Abholung ab',
     to: 'bis',
