@@ -10,7 +10,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts
 import { database } from '#support/booking-journey.ts'
 import { callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
-import { calm, hasFocus, tabTo, takeBack } from '#support/office-page.ts'
+import { calm, tabTo, takeBack } from '#support/office-page.ts'
 import { ordered, tenToTen } from '#support/office-rental.ts'
 import { barOf, carOf, holdOver, rowOf, take, type OnPlan } from '#support/planner-page.ts'
 import { expect, test, type Site } from '#support/site.ts'
@@ -103,6 +103,7 @@ test('a free stretch becomes time in the workshop, which is called off again', a
   await page.getByRole('button', { name: german.stretch.block }).click()
   await page.getByRole('button', { name: german.stretch.plan }).click()
   await expect(page.getByText(german.entry.missing)).toBeVisible()
+  await expect(page.getByLabel(german.entry.note)).toBeFocused()
   await page.getByLabel(german.entry.note).fill('Reifenwechsel')
   await page.getByRole('button', { name: german.stretch.plan }).click()
   const block = page.getByRole('gridcell', { name: /Reifenwechsel/ })
@@ -337,7 +338,10 @@ for (const { language, path, t } of [
       const cars = dialog.getByLabel(t.entry.car, { exact: true })
       await expect(cars.getByRole('option')).not.toHaveCount(1)
       await calm(page)
-      while (!(await hasFocus(cars))) await page.keyboard.press('Tab')
+      await tabTo(page, t.entry.save)
+      await page.keyboard.press('Enter')
+      await expect(cars).toBeFocused()
+      await expect(cars).toHaveAccessibleDescription(t.entry.unchosen)
       await page.keyboard.press('ArrowDown')
       const chosen = await cars.inputValue()
       expect(Number(chosen)).toBeGreaterThan(0)

@@ -202,6 +202,7 @@ export default {
     remove: 'Werkstatt absagen',
     removeDrive: 'Überführung absagen',
     missing: 'Bitte ausfüllen.',
+    unchosen: 'Bitte einen Wagen wählen.',
   },
   stretch: {
     title: '{plate}, {time}',

@@ -203,6 +203,7 @@ export default {
     remove: 'Call workshop off',
     removeDrive: 'Call transfer off',
     missing: 'Please fill this in.',
+    unchosen: 'Please choose a car.',
   },
   stretch: {
     title: '{plate}, {time}',

@@ -7,6 +7,7 @@ import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { MomentField } from '../ui/moment-field.tsx'
 import { isMoment, isMomentOrEmpty } from '../ui/typed-moment.ts'
+import { TriedForm } from '../ui/tried-form.tsx'
 import { FormTrouble } from './form-trouble.tsx'
 import type { Layout } from './layout.ts'
 import { startHere } from './start-here.ts'
@@ -32,13 +33,11 @@ export function BlockForm({ bar, car, plate, from, until, now, proposed = '', ro
   const plan = useTranslations('staff.planner.stretch')('plan')
   const form = useActForm({ rows, plate, bar, onDone: onClose })
   const [values, setValues] = useState<Values>({ from, until: until ?? '', note: bar?.note ?? proposed })
-  const [missing, setMissing] = useState(false)
   const set = (part: Partial<Values>) => setValues({ ...values, ...part })
   const save = () => {
     const note = values.note.trim()
-    setMissing(note === '')
     // A moment that is none says so itself.
-    if (note === '' || !isMoment(values.from) || !isMomentOrEmpty(values.until)) return
+    if (!isMoment(values.from) || !isMomentOrEmpty(values.until)) return
     const wish = { car, from: values.from, until: values.until === '' ? null : values.until, note }
     void form.run(
       bar === null ? { kind: 'block', ...wish } : { kind: 'reblock', id: bar.id, version: bar.version, ...wish },
@@ -47,16 +46,9 @@ export function BlockForm({ bar, car, plate, from, until, now, proposed = '', ro
   const over = bar !== null && bar.until !== null && bar.until <= now
   if (over) return <p className="text-ink-700">{t('nothing')}</p>
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <TriedForm className="flex flex-col gap-4" onSend={save}>
       <FormTrouble {...{ form, rows, plate }} />
-      <BlockFields {...{ values, set, missing }} startFixed={bar !== null && bar.since <= now} />
+      <BlockFields {...{ values, set }} startFixed={bar !== null && bar.since <= now} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="petrol" busy={form.busy}>
           {bar === null ? plan : t('save')}
@@ -67,7 +59,7 @@ export function BlockForm({ bar, car, plate, from, until, now, proposed = '', ro
           </Button>
         )}
       </div>
-    </form>
+    </TriedForm>
   )
 }
 
@@ -80,16 +72,15 @@ interface Values {
 interface FieldsProps {
   readonly values: Values
   readonly set: (part: Partial<Values>) => void
-  readonly missing: boolean
   /** Whether the work has begun, so that its beginning stays. */
   readonly startFixed: boolean
 }
 
-function BlockFields({ values, set, missing, startFixed }: FieldsProps) {
+function BlockFields({ values, set, startFixed }: FieldsProps) {
   const t = useTranslations('staff.planner.entry')
   return (
     <>
-      <Field label={t('note')} hint={t('noteHint')} error={missing ? t('missing') : undefined}>
+      <Field label={t('note')} hint={t('noteHint')} lack={values.note.trim() === '' ? t('missing') : undefined}>
         <Input
           ref={startHere}
           value={values.note}

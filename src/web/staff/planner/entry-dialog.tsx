@@ -8,6 +8,7 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
 import { Chip } from '../ui/state-chip.tsx'
+import { TriedForm } from '../ui/tried-form.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { DriveActs } from './drive-acts.tsx'
@@ -139,8 +140,12 @@ function CarChoice({ bar, plate, busy, onChoose }: ChoiceProps) {
   }
   if (data !== undefined && cars.length === 0) return <p className="text-ink-700">{t('noCars')}</p>
   return (
-    <div className="flex items-end gap-2">
-      <Field label={isUnplaced(bar) ? t('car') : t('choose')} className="flex-1">
+    <TriedForm className="flex items-start gap-2" onSend={choose}>
+      <Field
+        label={isUnplaced(bar) ? t('car') : t('choose')}
+        lack={chosen === '' ? t('unchosen') : undefined}
+        className="flex-1"
+      >
         <Select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
           <option value="">{isUnplaced(bar) ? t('none') : t('current', { plate })}</option>
           <optgroup label={t('sameGroup')}>{cars.filter(({ upgrade }) => !upgrade).map(option)}</optgroup>
@@ -149,9 +154,9 @@ function CarChoice({ bar, plate, busy, onChoose }: ChoiceProps) {
           )}
         </Select>
       </Field>
-      <Button busy={busy} aria-disabled={chosen === ''} onClick={choose} className="h-9">
+      <Button type="submit" busy={busy} className="mt-5.5 h-9">
         {t('save')}
       </Button>
-    </div>
+    </TriedForm>
   )
 }
