@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { operator } from '#domain/actor.ts'
 import type { Staff } from '#domain/actor.ts'
+import { rightsOfBusinesses } from '#domain/rights-of-businesses.ts'
 import { reachOf } from '#domain/rights.ts'
 import { staffPaths } from '#paths/staff.ts'
 import { endStaff } from '#usecases/staff/end-staff.ts'
@@ -11,6 +12,7 @@ import { valueOf } from '#support/acting.ts'
 import { addressOf } from '#support/call.ts'
 import { newCustomer, type SignedIn } from '#support/customer.ts'
 import { everyCall } from '#support/examples.ts'
+import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
 import { newStaff, newStaffWithoutFactor } from '#support/staff.ts'
 import { staffCases, type StaffCall } from '#support/staff-cases.ts'
@@ -22,9 +24,14 @@ const COTTBUS = 9
 
 const app = appForAll()
 let world: StaffWorld
+/** A booking at the airport. */
+let other: string
 let agent: SignedIn
 let atAirport: SignedIn
 let stranger: SignedIn
+/** At two branches: one of them that of the world, or neither. */
+let hereToo: SignedIn
+let elsewhere: SignedIn
 let manager: SignedIn
 
 beforeAll(async () => {
@@ -34,10 +41,14 @@ beforeAll(async () => {
              'cottbus@spreewagen.example', 51.75, 14.33, 'BB')`,
     [COTTBUS],
   )
+  const trip = { pickup: AIRPORT, dropoff: AIRPORT, bookings: 'open' } as const
+  other = (await givenIn(app).booking(trip)).reference
   world = await staffWorldAt(app, TEMPELHOF)
   agent = await newStaff(app, 'agent', [TEMPELHOF])
   atAirport = await newStaff(app, 'agent', [AIRPORT])
   stranger = await newStaff(app, 'agent', [COTTBUS])
+  hereToo = await newStaff(app, 'agent', [TEMPELHOF, AIRPORT])
+  elsewhere = await newStaff(app, 'agent', [AIRPORT, COTTBUS])
   manager = await newStaff(app, 'manager')
 })
 
@@ -145,13 +156,13 @@ describe('of the calls for staff', () => {
 
   test('each about a thing of other branches answers as if there were no such thing, and does nothing', async () => {
     const before = await happened()
-    for (const name of names.filter((one) => reachFor('agent', one) === 'branches')) {
-      for (const as of [stranger, atAirport]) {
+    // A request under the GDPR may be filed by everybody, but not about a foreign customer or message.
+    for (const name of names.filter((one) => reachFor('agent', one) === 'branches' || one === 'filePrivacyRequest')) {
+      for (const as of [stranger, atAirport, elsewhere]) {
         const answer = await ask(name, as, world)
         if (staffCases[name].about === undefined || answer.status === 200) {
           // A list or a search: it is there for everybody, and tells nobody of others' customers.
-          const { bookings, customer } = traces(world)
-          expect([name, tracesIn(answer, [...bookings, ...customer])]).toEqual([name, []])
+          expect([name, tracesIn(answer, Object.values(traces(world)).flat())]).toEqual([name, []])
         }
         if (staffCases[name].about === undefined) continue
         const unknown = await ask(name, as, { ...nowhere(), branch: world.branch })
@@ -161,13 +172,44 @@ describe('of the calls for staff', () => {
     expect(await happened()).toEqual(before)
   })
 
-  test('none tells an agent of a booking of other branches, however far its right goes', async () => {
-    for (const name of names.filter(
-      (one) => reachFor('agent', one) !== undefined && staffPaths[one].method === 'GET',
-    )) {
-      const answer = await ask(name, stranger, world)
-      expect([name, tracesIn(answer, traces(world).bookings)]).toEqual([name, []])
+  test('none tells an agent of what is at other branches alone, however far its right goes', async () => {
+    const reads = (one: StaffCall) => staffPaths[one].method === 'GET' || one === 'checkRenter'
+    for (const name of names.filter((one) => reachFor('agent', one) !== undefined && reads(one))) {
+      const { bookings, customer, sent, company } = traces(world)
+      const told = new Set([
+        // Of somebody who is found by their address, the name is told (docs/decisions/097-customers-of-other-branches.md).
+        ...(name === 'checkRenter' ? [world.name] : []),
+        ...(staffCases[name].verb in rightsOfBusinesses ? company : []),
+      ])
+      const words = [...bookings, ...customer, ...sent, ...company].filter((word) => !told.has(word))
+      for (const as of [stranger, elsewhere]) {
+        const answer = await ask(name, as, world)
+        expect([name, tracesIn(answer, words)]).toEqual([name, []])
+      }
     }
+  })
+
+  test('some tell of each of these things at its own branch', async () => {
+    const found = new Set<string>()
+    for (const name of names.filter((one) => staffPaths[one].method === 'GET' || one === 'checkRenter'))
+      for (const word of tracesIn(await ask(name, agent, world), Object.values(traces(world)).flat())) found.add(word)
+    expect(found).toEqual(new Set(Object.values(traces(world)).flat()))
+  })
+
+  test('none tells an agent of two branches less than both, or of a third', async () => {
+    const seenBy = async (as: SignedIn) => {
+      const answers = [world.confirmed, other].map((one) =>
+        app.call('getStaffBooking', { as, params: { reference: one } }),
+      )
+      return (await Promise.all(answers)).map(({ status }) => status)
+    }
+    expect([await seenBy(hereToo), await seenBy(elsewhere)]).toEqual([
+      [200, 200],
+      [404, 200],
+    ])
+    const { body } = await app.call('getStaffBookings', { as: elsewhere, body: { status: 'confirmed' } })
+    expect(JSON.stringify(body)).toContain(other)
+    expect(JSON.stringify(body)).not.toContain(world.confirmed)
   })
 
   test('a search finds it by every word at its own branch, and by none elsewhere', async () => {
@@ -195,7 +237,7 @@ describe('of the calls for staff', () => {
 
   test('each that shows a booking shows it at its own branch, and to a manager', async () => {
     for (const name of names.filter((one) => staffCases[one].shows === true)) {
-      for (const as of [agent, manager]) {
+      for (const as of [agent, hereToo, manager]) {
         const answer = await ask(name, as, world)
         const { bookings, customer } = traces(world)
         expect([name, tracesIn(answer, [...bookings, ...customer]).length > 0]).toEqual([name, true])

@@ -4,6 +4,7 @@ import { addDays } from '#domain/period.ts'
 import type { Verb } from '#domain/rights.ts'
 import type { CallName } from '#paths/index.ts'
 import { staffPaths } from '#paths/staff.ts'
+import { inDays } from './client.ts'
 import type { StaffWorld } from './staff-world.ts'
 
 type StaffPaths = typeof staffPaths
@@ -147,7 +148,10 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   // requests under the GDPR
   getPrivacyRequests: { verb: 'listPrivacyRequests', among: () => ({ query: { part: 'open' } }) },
   getPrivacyRequest: { verb: 'showPrivacyRequest', about: ({ privacy }) => ({ params: { id: privacy } }) },
-  filePrivacyRequest: { verb: 'filePrivacyRequest' },
+  filePrivacyRequest: {
+    verb: 'filePrivacyRequest',
+    about: ({ customer, message }) => ({ body: { ...privacyRequest, customer, message } }),
+  },
   changePrivacyRequest: { verb: 'changePrivacyRequest', about: ({ privacy }) => ({ params: { id: privacy } }) },
   putOffPrivacyRequest: { verb: 'putOffPrivacyRequest', about: ({ privacy }) => ({ params: { id: privacy } }) },
   answerPrivacyRequest: { verb: 'answerPrivacyRequest', about: ({ privacy }) => ({ params: { id: privacy } }) },
@@ -273,6 +277,18 @@ export const staffCases: Record<StaffCall, StaffCase> = {
     verb: 'setLicence',
     about: ({ confirmed }) => ({ params: { reference: confirmed, driverId: randomUUID() } }),
   },
+}
+
+/** What somebody demands under the GDPR. */
+const privacyRequest = {
+  kind: 'access',
+  way: 'email',
+  receivedOn: inDays(0).slice(0, 10),
+  language: 'de',
+  name: 'Cosima Beispiel',
+  email: null,
+  identity: null,
+  note: '',
 }
 
 /** Refund of what is owed; a courtesy is for managers alone. */

@@ -50,10 +50,15 @@ export interface StaffWorld {
   subscriber: string
 }
 
-/** Words that stand in an answer only if it tells of somebody's booking, and those that tell of the customer. */
-export const traces = ({ confirmed, requested, email, name, phone }: StaffWorld) => ({
+/**
+ * Words that stand in an answer only if it tells of somebody's booking, of the customer, of what they sent us, or for
+ * whom they rent. All colleagues see all companies, but not who rents for them.
+ */
+export const traces = ({ confirmed, requested, email, name, phone, document, message, business }: StaffWorld) => ({
   bookings: [confirmed, requested],
   customer: [email, name, phone],
+  sent: [document, message],
+  company: [business],
 })
 
 /** Makes a customer with everything that staff can call for at a branch. */
