@@ -177,7 +177,7 @@ describe('of the calls for staff', () => {
     for (const name of names.filter((one) => reachFor('agent', one) !== undefined && reads(one))) {
       const { bookings, customer, sent, company } = traces(world)
       const told = new Set([
-        // Of somebody who is found by their address, the name is told (docs/decisions/097-customers-of-other-branches.md).
+        // The name of a person who is found by their address is told (docs/decisions/097-customers-of-other-branches.md).
         ...(name === 'checkRenter' ? [world.name] : []),
         ...(staffCases[name].verb in rightsOfBusinesses ? company : []),
       ])

@@ -279,7 +279,7 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   },
 }
 
-/** What somebody demands under the GDPR. */
+/** Demand of a person under the GDPR. */
 const privacyRequest = {
   kind: 'access',
   way: 'email',
