@@ -114,6 +114,7 @@ export default {
     toList: 'Zu den Buchungen',
     total: 'Gesamt',
     paid: 'bezahlt',
+    unpaid: 'noch offen',
     due: '{amount} offen',
     back: '{amount} zurückzuzahlen',
     car: 'Wagen',

@@ -94,6 +94,7 @@ export default {
     done: '{count} erledigt',
     none: 'An diesem Tag kommt kein Wagen zurück.',
     overdue: 'überfällig {time}',
+    since: 'seit {time} fällig',
     from: 'von {branch}',
     oneWay: 'Einweg',
     next: 'danach {time}',

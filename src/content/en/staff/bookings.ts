@@ -113,6 +113,7 @@ export default {
     toList: 'To the bookings',
     total: 'Total',
     paid: 'paid',
+    unpaid: 'not paid yet',
     due: '{amount} due',
     back: '{amount} to give back',
     car: 'Car',

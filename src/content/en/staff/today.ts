@@ -95,6 +95,7 @@ export default {
     done: '{count} done',
     none: 'No car comes back on this day.',
     overdue: 'overdue {time}',
+    since: 'due {time} ago',
     from: 'from {branch}',
     oneWay: 'one-way',
     next: 'then {time}',

@@ -112,7 +112,7 @@ function Row({ row, ahead, present }: RowProps) {
           <span className="max-lg:hidden">{row.reference}</span>
         </span>
       </span>
-      <span className={classes(wide, 'figures truncate')}>{row.phone}</span>
+      <span className={classes(wide, 'figures self-start truncate')}>{row.phone}</span>
       <span className={wide}>
         <span className="plate block">{row.plate}</span>
         <span className="block truncate text-meta text-ink-500">{row.vehicle.name}</span>

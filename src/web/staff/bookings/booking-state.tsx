@@ -34,7 +34,7 @@ export function BookingState({ row, present }: { readonly row: ListedBooking; re
   const t = useTranslations('staff.bookings.list')
   const money = useMoney(row.currency)
   return (
-    <span className="flex flex-col items-end gap-1 md:items-start md:self-start md:pt-px lg:pl-4">
+    <span className="flex flex-col items-end gap-1 self-start pt-px md:items-start lg:pl-4">
       <PresenceMark present={present} />
       {isUsual(row) ? (
         <QuietState status={row.status} />

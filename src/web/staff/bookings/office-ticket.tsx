@@ -127,6 +127,8 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
   const { dueMinor, toGiveBackMinor, chargedMinor } = booking.balance
   const picture = renderSVG(booking.reference, { border: 0, ecc: 'M' })
   const ordered = booking.charges.length > 0
+  // The sum stands above: it is said again only where a part of it is paid.
+  const owed = dueMinor < chargedMinor ? t('due', { amount: money.exact(dueMinor) }) : t('unpaid')
   return (
     <div className="grid content-start border-line-2 bg-white px-5 py-5 @max-[38rem]:grid-cols-[minmax(0,1fr)_auto] @max-[38rem]:items-center @max-[38rem]:gap-x-5 @max-[38rem]:border-t-2 @max-[38rem]:border-dotted @[38rem]:border-l-2 @[38rem]:border-dotted @[38rem]:px-5.5">
       <div>
@@ -139,7 +141,7 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
         ) : (
           ordered && (
             <p className={`text-xs font-semibold ${dueMinor > 0 ? 'text-ink-700' : 'text-success'}`}>
-              {dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : chargedMinor > 0 && t('paid')}
+              {dueMinor > 0 ? owed : chargedMinor > 0 && t('paid')}
             </p>
           )
         )}

@@ -91,9 +91,9 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
 
 const isDone = ({ tone }: BoardPickup | BoardReturn): boolean => tone === 'done'
 
-/** On a phone, nothing but the first three rows that are still to come. */
+/** On a phone, nothing but the first five rows that are still to come. */
 const onlyNext =
-  'max-md:[&>:not([data-ahead])]:hidden max-md:[&>[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]]:hidden'
+  'max-md:[&>:not([data-ahead])]:hidden max-md:[&>[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]]:hidden'
 
 /** The present moment, in place of the edge between two rows. @param brief whether a phone does without it */
 const NowLine = ({ clock, brief }: { readonly clock: string; readonly brief: boolean }) => (

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Clock3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { BoardReturn } from '#contract/staff-board.ts'
@@ -70,8 +70,9 @@ export const returnDetail = (row: BoardReturn, { t, classOf, labelOf }: Words): 
 
 function ReturnState({ row, now, words: { t, lasting } }: Pick<Props, 'now' | 'words'> & { row: BoardReturn }) {
   if (row.state === 'done') return t('returns.back')
+  const late = now.getTime() - toInstant(row.at).getTime()
+  const time = lasting(late)
   if (row.tone === 'late') {
-    const time = lasting(now.getTime() - toInstant(row.at).getTime())
     return (
       <Chip look="bad" icon={CircleAlert}>
         {t('returns.overdue', { time })}
@@ -79,6 +80,8 @@ function ReturnState({ row, now, words: { t, lasting } }: Pick<Props, 'now' | 'w
     )
   }
   if (row.state === 'coming') return t('returns.coming')
+  // Within its grace: nobody is called yet.
+  if (late > 0) return <Chip icon={Clock3}>{t('returns.since', { time })}</Chip>
   if (row.keyBox) return t('pickups.keyBox')
   return row.from === null ? null : t('returns.oneWay')
 }

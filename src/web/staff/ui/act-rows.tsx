@@ -56,8 +56,12 @@ export function ActRows({ title, acts, titled = false }: Props) {
                 size={16}
                 className={classes('shrink-0', (!final || early !== undefined) && 'text-ink-500')}
               />
-              <span className="flex-1">{words}</span>
-              {early ?? (key !== undefined && <Kbd keys={key} />)}
+              {/* The words in place of the key stand below where they do not fit beside. */}
+              <span className="flex flex-1 flex-wrap items-center justify-between gap-x-2.5">
+                <span>{words}</span>
+                {early}
+              </span>
+              {early === undefined && key !== undefined && <Kbd keys={key} />}
             </button>
           </li>
         ))}
