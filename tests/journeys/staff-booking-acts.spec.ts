@@ -5,6 +5,7 @@ import german from '#content/de/staff/bookings.ts'
 import germanFrame from '#content/de/staff/frame.ts'
 import germanToday from '#content/de/staff/today.ts'
 import english from '#content/en/staff/bookings.ts'
+import { addDays, dateOf } from '#domain/period.ts'
 import { database } from '#support/booking-journey.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { calm, openBooking, tabTo, takeBack } from '#support/office-page.ts'
@@ -224,8 +225,19 @@ test('new details and new times are taken back with one key, in German', async (
   await expect(page.getByText(germanFrame.takenBack)).toBeVisible()
   expect((await officeBooking(site, nele, reference)).phone).toBe(phone)
   await page.keyboard.press('c')
+  const back = dialog.getByRole('textbox', { name: german.form.change.dropoffDay })
+  for (const [away, words] of [
+    [-100, germanFrame.period.reversed],
+    [100, germanFrame.period.too_long.replace('{days}', '90')],
+  ] as const) {
+    await back.fill(addDays(dateOf(end), away))
+    await expect(dialog.getByText(words)).toBeVisible()
+    await expect(back).toHaveAccessibleDescription(words)
+  }
+  await back.fill(dateOf(end))
   await dialog.getByLabel(german.form.change.time).last().selectOption('09:30')
   await expect(dialog.getByText(german.form.change.total)).toBeVisible()
+  await expect(back).not.toHaveAttribute('aria-invalid')
   await dialog.getByRole('button', { name: german.form.change.submit }).click()
   await expect(dialog).toBeHidden()
   expect((await officeBooking(site, nele, reference)).end).not.toBe(end)

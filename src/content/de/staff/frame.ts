@@ -80,6 +80,14 @@ export default {
       turn: 'Tage tauschen',
     },
   },
+  period: {
+    in_past: 'Diese Abholzeit ist schon vorbei. Bitte eine spätere wählen.',
+    too_soon:
+      'Vor der Abholung muss noch {lead, plural, one {eine Stunde} other {#\u00A0Stunden}} Zeit sein. Bitte eine spätere Zeit wählen.',
+    beyond_horizon: 'Buchungen gehen höchstens {months}\u00A0Monate voraus. Bitte eine frühere Abholung wählen.',
+    reversed: 'Die Rückgabe muss nach der Abholung liegen.',
+    too_long: 'Eine Miete dauert höchstens {days}\u00A0Tage. Bitte eine frühere Rückgabe wählen.',
+  },
   extras: {
     perDay: '{price} am Tag',
     abroad: 'Fahrten ins Ausland',

@@ -82,6 +82,13 @@ export default {
       turn: 'Swap the days',
     },
   },
+  period: {
+    in_past: 'This pickup time has already passed. Please choose a later one.',
+    too_soon: 'A pickup needs {lead, plural, one {one hour} other {#\u00A0hours}} notice. Please choose a later time.',
+    beyond_horizon: 'Bookings go up to {months}\u00A0months ahead. Please choose an earlier pickup.',
+    reversed: 'The return must be after the pickup.',
+    too_long: 'A rental can last {days}\u00A0days at most. Please choose an earlier return.',
+  },
   extras: {
     perDay: '{price} a day',
     abroad: 'Trips abroad',

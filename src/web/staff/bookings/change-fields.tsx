@@ -15,6 +15,8 @@ import type { Tried, Wish } from './change-wish.ts'
 export function TripFields({
   wish,
   theirs,
+  wrong,
+  verdictId,
   onlyReturn,
   offers,
   booking,
@@ -23,6 +25,9 @@ export function TripFields({
   readonly wish: Wish
   /** Terms that a colleague changed meanwhile as well; what they chose stands beside them. */
   readonly theirs: ReadonlySet<keyof Wish>
+  /** Terms that cannot be, and the id of the words that say why. */
+  readonly wrong: Tried['verdict']['fields']
+  readonly verdictId: string
   readonly onlyReturn: boolean
   readonly offers: Tried['offers']
   readonly booking: StaffBooking
@@ -31,6 +36,7 @@ export function TripFields({
   const t = useTranslations('staff.bookings.form.change')
   const format = useFormat()
   const branchName = useBranchById()
+  const trouble = (at: 'start' | 'end') => (wrong[at] === undefined ? undefined : verdictId)
   const hint = (name: keyof Wish, value: string) => (theirs.has(name) ? t('theirs', { value }) : undefined)
   const said = (place: 'pickup' | 'dropoff', at: 'start' | 'end') => ({
     branch: hint(place, branchName(booking[place])),
@@ -45,6 +51,7 @@ export function TripFields({
           theirs={said('pickup', 'start')}
           branch={wish.pickup}
           at={wish.start}
+          trouble={trouble('start')}
           onBranch={(pickup) => onChange({ pickup })}
           onAt={(start) => onChange({ start })}
         />
@@ -55,6 +62,7 @@ export function TripFields({
         theirs={said('dropoff', 'end')}
         branch={wish.dropoff}
         at={wish.end}
+        trouble={trouble('end')}
         onBranch={(dropoff) => onChange({ dropoff })}
         onAt={(end) => onChange({ end })}
       />
@@ -107,6 +115,7 @@ function End({
   theirs,
   branch,
   at,
+  trouble,
   onBranch,
   onAt,
 }: {
@@ -116,6 +125,8 @@ function End({
   readonly branch: number
   /** Its time, or what was typed as its day and is none, with the time of day. */
   readonly at: string
+  /** Id of words elsewhere that say what is wrong with it. */
+  readonly trouble: string | undefined
   readonly onBranch: (branch: number) => void
   readonly onAt: (at: string) => void
 }) {
@@ -136,7 +147,7 @@ function End({
         </Select>
       </Field>
       <Field label={dayLabel} hint={theirs.at}>
-        <DayField required value={day} onChange={(next) => onAt(`${next}T${time}`)} />
+        <DayField required value={day} trouble={trouble} onChange={(next) => onAt(`${next}T${time}`)} />
       </Field>
       <Field label={t('time')}>
         <Select value={time} onChange={({ target }) => onAt(`${day}T${target.value}`)}>

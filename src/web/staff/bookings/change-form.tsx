@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
@@ -28,6 +29,7 @@ export function ChangeForm({
     part === 'extras',
   )
   const takeBack = useTakeBack()
+  const verdictId = useId()
   const named = drivers.slice(0, count)
   const gone = part === 'extras' ? losingPapers(booking, named) : []
   const back = { ...changeBack(booking), ...(part === 'extras' && { drivers: driversBack(booking, named) }) }
@@ -51,6 +53,8 @@ export function ChangeForm({
         <TripFields
           wish={wish}
           theirs={theirs}
+          wrong={tried?.verdict.fields ?? {}}
+          verdictId={verdictId}
           onlyReturn={part === 'extend'}
           offers={offers}
           booking={booking}
@@ -58,6 +62,7 @@ export function ChangeForm({
         />
       )}
       <ChangeVerdict
+        id={verdictId}
         booking={booking}
         tried={tried}
         asking={asking}

@@ -7,6 +7,7 @@ import { passing } from '#api/server-state.tsx'
 import { inLanguage } from '#frame/in-language.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { Button } from '../ui/act-button.tsx'
+import { usePeriodWords } from '../ui/period-words.ts'
 import type { Tried } from './change-wish.ts'
 
 // The planner's words come with it, once somebody stands against a change.
@@ -17,6 +18,7 @@ const ChangeBlocked = inLanguage({
 
 /** Price of the change before it is made or, where it is not possible, why not and what helps. */
 export function ChangeVerdict({
+  id,
   booking,
   tried,
   asking,
@@ -24,6 +26,8 @@ export function ChangeVerdict({
   vehicleId,
   onVehicle,
 }: {
+  /** Its id, for the fields that it is about. */
+  readonly id: string
   readonly booking: StaffBooking
   readonly tried: Tried | undefined
   readonly asking: boolean
@@ -34,6 +38,7 @@ export function ChangeVerdict({
   const t = useTranslations('staff.bookings.form.change')
   const retry = useTranslations('staff')('retry')
   const say = useErrorText()
+  const sayPeriod = usePeriodWords()
   if (failed)
     return (
       <div className="flex flex-wrap items-center gap-3">
@@ -54,7 +59,9 @@ export function ChangeVerdict({
     <>
       {verdict.plan === null ? (
         <output aria-busy={asking || undefined} className="block rounded-field bg-danger-100 px-3 py-2.5 text-danger">
-          <span className="font-semibold">{verdict.message}</span>
+          <span id={id} className="font-semibold">
+            {sayPeriod(verdict.fields) ?? verdict.message}
+          </span>
         </output>
       ) : (
         <ChangeBlocked plan={verdict.plan} plate={booking.cars.at(-1)?.plate ?? ''} />

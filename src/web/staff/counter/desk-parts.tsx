@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useErrorText } from '#api/error-text.ts'
 import { classes } from '#ui/classes.ts'
+import { usePeriodWords } from '../ui/period-words.ts'
 import { Problem } from '../ui/problem.tsx'
 import { ClassList } from './class-list.tsx'
 import type { DeskDraft } from './desk-draft.ts'
@@ -29,7 +30,8 @@ export function DeskParts({ draft, onDraft, currency, offers: { data, error }, g
   const list = useRef<HTMLDivElement>(null)
   const { start, end } = error?.error.fields ?? {}
   const say = useErrorText()
-  const message = error === null ? undefined : say(error.error)
+  const sayPeriod = usePeriodWords()
+  const message = error === null ? undefined : (sayPeriod(error.error.fields) ?? say(error.error))
   const atEnds = start !== undefined || end !== undefined
   return (
     <div className="grid min-w-0 content-start gap-6 min-[120rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[120rem]:grid-rows-[auto_auto_1fr] min-[120rem]:gap-x-14">

@@ -154,6 +154,8 @@ test('the change of a booking hears what was typed as its day', () => {
     const fields = TripFields({
       wish,
       theirs: new Set(),
+      wrong: {},
+      verdictId: 'verdict',
       onlyReturn: true,
       offers: [],
       booking,
