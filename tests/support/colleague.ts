@@ -51,6 +51,8 @@ export async function atWork(page: Page, site: Pick<Site, 'url'>, colleague: Col
   const { body } = await callServer(site.url, 'getAccount', { as: colleague.token })
   await page.addInitScript(
     ([token, user]) => {
+      // The letters that a page shows stand in frames without a store of their own.
+      if (window !== window.top) return
       localStorage.setItem('user', user!)
       localStorage.setItem('token', token!)
     },
