@@ -76,7 +76,7 @@ function NewBooking() {
   const href = useStaffHref()
   if (!may('bookAtDesk')) return null
   return (
-    <ButtonLink to={href('new')} look="petrol" keys="n">
+    <ButtonLink to={href('new')} look="petrol" keys="n" className="max-md:size-11 max-md:px-0!">
       <Plus aria-hidden size={16} />
       <span className="max-md:sr-only">{t('newBooking')}</span>
     </ButtonLink>
