@@ -2,7 +2,9 @@ import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { fairShare } from '#domain/fair-share.ts'
 import { forbidden, isAt, may, type Forbidden } from '#domain/rights.ts'
+import { listStockAhead } from '#store/plan-stock.ts'
 import type { Context } from '../context.ts'
+import { DAYS } from './steps/shortages.ts'
 import { closeGaps, relieveClasses, swapForGaps, transfersAhead, type Suggestion } from './steps/suggestions.ts'
 
 const MOST = 6
@@ -19,8 +21,9 @@ export async function suggestMoves(
   if (!may(actor, 'suggestMoves')) return forbidden('suggestMoves')
   const here = (id: number) =>
     (branch === null || id === branch) && (actor.kind !== 'staff' || isAt(actor.branches, id))
+  const scope = { here, stock: await listStockAhead(ctx.db, DAYS) }
   const found: Suggestion[][] = []
   for (const source of [transfersAhead, relieveClasses, swapForGaps, closeGaps])
-    found.push(await source(ctx, actor, here))
+    found.push(await source(ctx, actor, scope))
   return { ok: true, value: fairShare(found, MOST) }
 }

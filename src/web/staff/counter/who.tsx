@@ -10,6 +10,7 @@ import { Button } from '../ui/act-button.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
 import { DayField } from '../ui/day-field.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { useBlockWords } from '../ui/use-blocks.ts'
 import { BlockNotice } from './block-notice.tsx'
 import { nobodyYet, reachTyped, withRenter, withSomebodyNew, type DeskDraft, type DeskPerson } from './desk-draft.ts'
 import { RenterLine, RenterSearch } from './renter-search.tsx'
@@ -81,12 +82,12 @@ export function Who({ draft, onDraft, onNext }: Props) {
 
 /** Blocks the person, or leads to their block, as far as the colleague may. */
 function BlockButton({ isBlocked, onClick }: { readonly isBlocked: boolean; readonly onClick: () => void }) {
-  const t = useTranslations('staff.blocks.acts')
+  const wordsOf = useBlockWords()
   const may = useMay()
   if (!may('blockCustomer')) return null
   return (
     <Button look="quiet" onClick={onClick}>
-      <Ban aria-hidden size={16} /> {t(isBlocked ? (may('liftBlock') ? 'lift' : 'show') : 'block')}
+      <Ban aria-hidden size={16} /> {wordsOf(isBlocked ? 'known' : 'none')}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import type { BoardPickup } from '#contract/staff-board.ts'
 import { now } from '#api/clock.ts'
 import { useSite } from '#api/site.ts'
 import { toInstant } from '#domain/period.ts'
+import { graceEnd } from '#domain/yard-times.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import { RentalList } from './rental-list.tsx'
 import { RentalRow } from './day-row.tsx'
@@ -106,10 +107,8 @@ function PickupState({
   return clock !== null && row.at < clock ? t('pickups.waiting') : t('pickups.ready')
 }
 
-const MINUTE_MS = 60_000
-
 /** Whether the time of grace after an agreed return is over. */
 function useIsOverdue(): (backAt: string) => boolean {
-  const grace = useSite().data?.rules.graceMinutes ?? 0
-  return (backAt) => toInstant(backAt).getTime() + grace * MINUTE_MS < now().getTime()
+  const rules = useSite().data?.rules ?? { graceMinutes: 0 }
+  return (backAt) => now() > graceEnd({ ends_at: toInstant(backAt) }, rules)
 }

@@ -21,10 +21,15 @@ export function useBlocks(whose: Blockable) {
  * Words of the act that blocks a person, lifts their block, or shows it to a colleague who may not lift it. Its page loads
  * the texts `staff.blocks`.
  */
-export function useBlockAct(whose: Blockable): string {
+export function useBlockWords(): (block: 'none' | 'known' | 'hidden') => string {
   const t = useTranslations('staff.blocks.acts')
   const may = useMay()
+  return (block) => t(block === 'none' ? 'block' : block === 'known' && may('liftBlock') ? 'lift' : 'show')
+}
+
+/** The same words for a person whose blocks are asked for. */
+export function useBlockAct(whose: Blockable): string {
+  const wordsOf = useBlockWords()
   const { block, hidden } = useBlocks(whose)
-  if (block === undefined && hidden === null) return t('block')
-  return t(block !== undefined && may('liftBlock') ? 'lift' : 'show')
+  return wordsOf(block !== undefined ? 'known' : hidden === null ? 'none' : 'hidden')
 }

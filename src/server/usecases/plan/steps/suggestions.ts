@@ -4,10 +4,10 @@ import { toLocal } from '#domain/berlin-time.ts'
 import type { PlanAct } from '#domain/plan-act.ts'
 import { listClasses } from '#store/exchange.ts'
 import { listFreeCars, listGapClosers, listGapSwaps, listLooseRentals } from '#store/plan-search.ts'
-import { listStockAhead } from '#store/plan-stock.ts'
+import type { StockAhead } from '#store/plan-stock.ts'
 import type { Context } from '../../context.ts'
 import { runAct } from './run-act.ts'
-import { DAYS, donorsFor, isSpareAt, shortagesIn, type Shortage } from './shortages.ts'
+import { donorsFor, isSpareAt, shortagesIn, type Shortage } from './shortages.ts'
 
 /** Something that keeps trouble away, carried out by one act. */
 export interface Suggestion {
@@ -27,7 +27,13 @@ export interface Suggestion {
   act: PlanAct
 }
 
-type Source = (ctx: Context, actor: Actor, here: (branch: number) => boolean) => Promise<Suggestion[]>
+/** Branches for which something is suggested, and the free cars of all of them in the coming days. */
+interface Scope {
+  readonly here: (branch: number) => boolean
+  readonly stock: readonly StockAhead[]
+}
+
+type Source = (ctx: Context, actor: Actor, scope: Scope) => Promise<Suggestion[]>
 
 /** Suggestions of a kind, shortages that are worked on for them, and acts that are tried for each. */
 const MOST = 4
@@ -37,30 +43,35 @@ const TRIES = 2
 const DAY_MS = 86_400_000
 const HALF_HOUR_MS = 1_800_000
 
-/** Tries to help a shortage; null if the cars that seemed to be spare cannot be had. */
-type Help = (shortage: Shortage) => Promise<Suggestion | null>
+interface Help<Means> {
+  /** Branches or classes that seem to have cars to spare; a shortage without any is left out. */
+  readonly means: (shortage: Shortage) => readonly Means[]
+  /** Tries to help a shortage; null if the cars that seemed to be spare cannot be had. */
+  readonly attempt: (shortage: Shortage, means: readonly Means[]) => Promise<Suggestion | null>
+}
 
 /** Helps shortages one after the other, a class at a branch once, until there is enough to choose from. */
-async function helpEach(shortages: readonly Shortage[], help: Help): Promise<Suggestion[]> {
+async function helpEach<Means>({ stock, here }: Scope, { means, attempt }: Help<Means>): Promise<Suggestion[]> {
+  const known = shortagesIn(stock, here).map((shortage) => ({ shortage, having: means(shortage) }))
+  const helpable = known.filter(({ having }) => having.length > 0).slice(0, LOOKS)
   const found: Suggestion[] = []
-  for (const shortage of shortages.slice(0, LOOKS)) {
+  for (const { shortage, having } of helpable) {
     if (found.length === MOST) break
     const { branch, classId } = shortage
     if (found.some((one) => one.branch === branch && one.classId === classId)) continue
-    const suggestion = await help(shortage)
+    const suggestion = await attempt(shortage, having)
     if (suggestion !== null) found.push(suggestion)
   }
   return found
 }
 
 /** Drives from a branch with cars to spare, before the cars of a class run out at another. */
-export const transfersAhead: Source = async (ctx, actor, here) => {
-  const stock = await listStockAhead(ctx.db, DAYS)
-  const helpable = shortagesIn(stock, here).filter((shortage) => donorsFor(shortage, stock).length > 0)
-  return await helpEach(helpable, async (shortage) => {
+export const transfersAhead: Source = async (ctx, actor, scope) => {
+  const means = (shortage: Shortage) => donorsFor(shortage, scope.stock)
+  const attempt = async (shortage: Shortage, donors: readonly StockAhead[]): Promise<Suggestion | null> => {
     const { branch, classId, from, until } = shortage
     const leaves = startOf(shortage, ctx.now())
-    for (const donor of donorsFor(shortage, stock).slice(0, TRIES)) {
+    for (const donor of donors.slice(0, TRIES)) {
       const wish = { branch: donor.branch, classes: [classId], from: leaves, until, vehicle: null, most: TRIES }
       for (const car of await listFreeCars(ctx.db, actor, { ...wish, anywhere: true, longest: true })) {
         const { id, plate, model } = car
@@ -71,7 +82,8 @@ export const transfersAhead: Source = async (ctx, actor, here) => {
       }
     }
     return null
-  })
+  }
+  return await helpEach(scope, { means, attempt })
 }
 
 /** The morning of the day before the shortage; at the earliest the next half hour. */
@@ -81,18 +93,15 @@ function startOf({ from }: Shortage, now: Date): Date {
 }
 
 /** Better cars, where a class is short and a better one is not. */
-export const relieveClasses: Source = async (ctx, actor, here) => {
-  const stock = await listStockAhead(ctx.db, DAYS)
+export const relieveClasses: Source = async (ctx, actor, scope) => {
   const classes = await listClasses(ctx.db)
-  const betterFor = (shortage: Shortage) => {
+  const means = (shortage: Shortage) => {
     const booked = classes.find(({ id }) => id === shortage.classId)!
     const better = classes.filter((one) => one.id !== booked.id && isAsGood(one, booked))
-    return better.map(({ id }) => id).filter((id) => isSpareAt(shortage, id, stock))
+    return better.map(({ id }) => id).filter((id) => isSpareAt(shortage, id, scope.stock))
   }
-  const helpable = shortagesIn(stock, here).filter((shortage) => betterFor(shortage).length > 0)
-  return await helpEach(helpable, async (shortage) => {
+  const attempt = async (shortage: Shortage, better: readonly number[]): Promise<Suggestion | null> => {
     const { branch, classId, from, until } = shortage
-    const better = betterFor(shortage)
     const ahead = { branch, classId, leaves: ctx.now(), from, until, most: TRIES }
     for (const rental of await listLooseRentals(ctx.db, actor, ahead)) {
       const { since, id, version, person } = rental
@@ -105,11 +114,12 @@ export const relieveClasses: Source = async (ctx, actor, here) => {
       return { kind: 'upgrade', branch, classId, at: since, person, from: null, other: null, plate, model, act }
     }
     return null
-  })
+  }
+  return await helpEach(scope, { means, attempt })
 }
 
 /** Moves to a car whose gap a rental fills, so that its own stands free in one piece. */
-export const closeGaps: Source = async (ctx, actor, here) => {
+export const closeGaps: Source = async (ctx, actor, { here }) => {
   const branches = (await ctx.catalogue()).branches.map(({ id }) => id).filter(here)
   const found: Suggestion[] = []
   for (const one of await listGapClosers(ctx.db, actor, branches, MOST)) {
@@ -123,7 +133,7 @@ export const closeGaps: Source = async (ctx, actor, here) => {
 }
 
 /** Swaps of cars between two rentals, after which two short gaps are a long one. */
-export const swapForGaps: Source = async (ctx, actor, here) => {
+export const swapForGaps: Source = async (ctx, actor, { here }) => {
   const branches = (await ctx.catalogue()).branches.map(({ id }) => id).filter(here)
   const found: Suggestion[] = []
   for (const one of await listGapSwaps(ctx.db, actor, branches, MOST)) {
