@@ -86,6 +86,8 @@ export const troubleCodes = [
   'not_certain',
   'may_not_come',
   'elsewhere',
+  /** There is no time left in which both branches are open for a drive between them. */
+  'no_drive',
   'in_the_way',
   /** Others rely on the car, or none is left of the class. */
   'no_stock',

@@ -99,6 +99,11 @@ function companyIn(app: TestApp) {
       const name = { de: 'Sonderöffnung', en: 'Open as an exception' }
       const exception = { ranges: [{ opens: '10:00', closes: '14:00' }], name }
       valueOf(await setBranchDay(app.ctx, operator, { branchId, date, exception }))
+      const isKnown = async () =>
+        (await app.ctx.catalogue()).branches.some(
+          ({ id, calendar }) => id === branchId && calendar.exceptions.some((day) => day.date === date),
+        )
+      while (!(await isKnown())) await new Promise((resolve) => setTimeout(resolve, 5))
     },
     /** Puts a car of a class at a branch, about which nothing is noted yet. @returns its id */
     async car(car: { classId?: number; branch?: number; plate?: string; since?: Date } = {}): Promise<number> {

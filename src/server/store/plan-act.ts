@@ -194,13 +194,6 @@ export async function insertDrive(tx: Tx, { carId, from, to, leaves, arrives }: 
   return rows[0]!.id
 }
 
-/** Time in ms that a drive between branches takes. */
-export async function findTransferTime(tx: Db): Promise<number> {
-  const { rows } = await sql<{ ms: number }>`
-    select (extract(epoch from transfer_time()) * 1000)::int as ms`.execute(tx)
-  return rows[0]!.ms
-}
-
 export async function findClassOfCar(tx: Db, id: number): Promise<number | undefined> {
   const row = await tx.selectFrom('car').select('class_id').where('id', '=', id).executeTakeFirst()
   return row?.class_id

@@ -19,9 +19,7 @@ export interface FreeCar {
 }
 
 export interface FreeWish {
-  branch: number | null
-  /** Branch that does not count, for cars that have to come. */
-  notAt?: number
+  branch: number
   classes: readonly number[]
   from: Date
   /** null if it does not come back. */
@@ -41,8 +39,7 @@ export async function listFreeCars(db: Read, actor: Actor, wish: FreeWish): Prom
            lower(s.free) as since, upper(s.free) as until
     from standing s join car c on c.id = s.car_id join vehicle v on v.id = c.vehicle_id
     where s.class_id = any (${wish.classes}::smallint[])
-      and ${wish.branch === null ? sql`s.branch_id <> ${wish.notAt ?? 0}` : sql`s.branch_id = ${wish.branch}`}
-      and s.free @> tstzrange(${wish.from}, ${wish.until})
+      and s.branch_id = ${wish.branch} and s.free @> tstzrange(${wish.from}, ${wish.until})
       and (s.brought_by is null or (select is_certain(b.state) from stay b where b.id = s.brought_by))
       and ${wish.anywhere === true ? sql`true` : carTouches(actor)}
     order by array_position(${wish.classes}::smallint[], c.class_id), c.vehicle_id = ${wish.vehicle ?? 0} desc,

@@ -110,6 +110,7 @@ export default {
     in_the_way: 'Schon vergeben',
     no_stock: 'Dann fehlt ein Wagen',
     elsewhere: 'Wagen steht woanders',
+    no_drive: 'Zu spät zum Überführen',
     worse_class: 'Kleinere Klasse',
     is_upgrade: 'Bessere Klasse',
     not_certain: 'Noch nicht bestellt',
@@ -132,6 +133,7 @@ export default {
     no_stock: 'Alle Wagen der Klasse sind versprochen; jemand stünde ohne Wagen da.',
     elsewhere: 'Standort zu dieser Zeit: {branch}.',
     elsewhereUnknown: 'Der Wagen ist dann nicht hier.',
+    no_drive: 'Bis dahin passt keine Überführung mehr in die Öffnungszeiten beider Stationen.',
     worse_class: 'Die gebuchte Klasse ist besser. Umgekehrt geht es, als Upgrade ohne Aufpreis.',
     is_upgrade: 'Das ist ein Upgrade. Es wird ausdrücklich gewählt.',
     may_not_come:

@@ -112,6 +112,7 @@ export default {
     in_the_way: 'Already taken',
     no_stock: 'A car would be missing',
     elsewhere: 'Car is elsewhere',
+    no_drive: 'Too late for a drive',
     worse_class: 'Smaller class',
     is_upgrade: 'Better class',
     not_certain: 'Not ordered yet',
@@ -134,6 +135,7 @@ export default {
     no_stock: 'Every car of the class is promised; somebody would be left without one.',
     elsewhere: 'Where it is at that time: {branch}.',
     elsewhereUnknown: 'The car is not here then.',
+    no_drive: 'No drive fits into the opening hours of both locations before then.',
     worse_class: 'A better class was booked. The other way round works, as a free upgrade.',
     is_upgrade: 'This is an upgrade. It has to be chosen.',
     may_not_come:

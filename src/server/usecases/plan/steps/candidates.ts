@@ -2,9 +2,9 @@ import type { Actor } from '#domain/actor.ts'
 import { isAsGood, type VehicleClass } from '#domain/better-class.ts'
 import type { ActOf } from '#domain/plan-act.ts'
 import { listClasses } from '#store/exchange.ts'
-import { findTransferTime } from '#store/plan-act.ts'
 import { listFreeCars, type FreeCar } from '#store/plan-search.ts'
 import type { Context } from '../../context.ts'
+import { driveFrom } from './bring.ts'
 
 /** Entry as somebody saw it. */
 export type Seen = Pick<ActOf<'move'>, 'id' | 'version'>
@@ -24,8 +24,8 @@ interface Wish {
   to_branch: number
   since: Date
   until: Date | null
-  /** Whether it waits for a car that comes after its start. */
-  waits?: boolean
+  /** End of it, if it waits for a car that comes after its start. */
+  waitsUntil?: Date
 }
 
 /** @param most cars of each kind */
@@ -53,12 +53,17 @@ async function fromElsewhere(
   entry: Wish,
   wish: Parameters<typeof listFreeCars>[2],
 ): Promise<FreeCar[]> {
-  const inTime = new Date(entry.since.getTime() - (await findTransferTime(ctx.db)))
-  const now = ctx.now()
-  if (inTime < now && entry.waits !== true) return []
-  const leaves = inTime < now ? now : inTime
-  const there = { ...wish, branch: null, anywhere: true, notAt: entry.from_branch, from: leaves }
-  return await listFreeCars(ctx.db, actor, there)
+  const { from_branch: to, since: by, waitsUntil } = entry
+  const need = { to, by, now: ctx.now(), ...(waitsUntil !== undefined && { waitsUntil }) }
+  const catalogue = await ctx.catalogue()
+  const found: FreeCar[] = []
+  for (const { id: branch } of catalogue.branches) {
+    const drive = branch === to ? null : driveFrom(catalogue, branch, need)
+    // A car that is not free for the latest drive is not free for any other.
+    if (drive !== null)
+      found.push(...(await listFreeCars(ctx.db, actor, { ...wish, branch, anywhere: true, from: drive.leaves })))
+  }
+  return found
 }
 
 /** Act that gives a rental a car for good. */

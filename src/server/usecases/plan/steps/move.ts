@@ -2,6 +2,7 @@ import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { unassign } from '#store/assignment.ts'
 import { tell } from '#store/act-log.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 import type { Tx } from '#store/db.ts'
 import { findPlanCar, overlapForNow, placeRental, setFixed, type PlannedEntry } from '#store/plan-act.ts'
 import { bring } from './bring.ts'
@@ -10,7 +11,12 @@ import { makeRoom } from './make-room.ts'
 import { unfitFor } from './unfit.ts'
 
 /** Gives a rental that has not begun another car, and fixes it there if asked (D22). */
-export async function moveRental(tx: Tx, act: ActOf<'move'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+export async function moveRental(
+  tx: Tx,
+  act: ActOf<'move'>,
+  catalogue: Catalogue,
+  now: Date,
+): Promise<Outcome<Applied, Trouble>> {
   const locked = await lockEntries(tx, [act], [act.car])
   if (!locked.ok) return locked
   const [entry] = locked.value
@@ -21,8 +27,8 @@ export async function moveRental(tx: Tx, act: ActOf<'move'>, now: Date): Promise
   const unfit = unfitFor(entry!, car, act.upgrade)
   if (unfit !== undefined) return unfit
   await overlapForNow(tx)
-  const way = { car, to: entry!.from_branch, arrives: entry!.since, now, fetch: act.fetch }
-  const brought = await bring(tx, way)
+  const need = { car, to: entry!.from_branch, by: entry!.since, now, fetch: act.fetch }
+  const brought = await bring(tx, catalogue, need)
   if (!brought.ok) return brought
   const fetch = brought.value
   await unassign(tx, entry!.stay_id!)

@@ -2,8 +2,9 @@ import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { tell } from '#store/act-log.ts'
 import { storyOf } from '#store/booking.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 import type { Tx } from '#store/db.ts'
-import { findClassOfCar, findPlanCar, findTransferTime, overlapForNow, placeRental, setFixed } from '#store/plan-act.ts'
+import { findClassOfCar, findPlanCar, overlapForNow, placeRental, setFixed } from '#store/plan-act.ts'
 import { findUnplaced } from '#store/plan-unplaced.ts'
 import { lockStock } from '#store/stock.ts'
 import { lockVisible } from '#store/visible-booking.ts'
@@ -17,7 +18,12 @@ import { unfitFor } from './unfit.ts'
  * Gives a booking that has lost its car one that staff chose. If its start is over, it has the car from now on, or once
  * the car has come from another branch: the customer waits for it, which is better than to go without.
  */
-export async function placeUnplaced(tx: Tx, act: ActOf<'place'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+export async function placeUnplaced(
+  tx: Tx,
+  act: ActOf<'place'>,
+  catalogue: Catalogue,
+  now: Date,
+): Promise<Outcome<Applied, Trouble>> {
   const booking = await lockVisible(tx, act.stay)
   const carClass = await findClassOfCar(tx, act.car)
   if (booking === undefined || carClass === undefined) return trouble('not_found')
@@ -25,16 +31,18 @@ export async function placeUnplaced(tx: Tx, act: ActOf<'place'>, now: Date): Pro
   const seen = await findUnplaced(tx, tx.act.actor, act.stay)
   if (seen?.version !== act.version)
     return await planChanged(tx, { id: act.stay, kind: 'rental', stay_id: act.stay, car_id: act.car })
-  const since = await beginOf(tx, act, seen.since, now)
-  if (seen.until <= since) return trouble('in_the_past')
-  const car = await findPlanCar(tx, act.car, { at: since, without: null, anywhere: act.fetch })
+  if (seen.until <= now) return trouble('in_the_past')
+  const wanted = seen.since < now ? now : seen.since
+  const car = await findPlanCar(tx, act.car, { at: wanted, without: null, anywhere: act.fetch })
   if (car === undefined) return trouble('not_found')
-  const unfit = unfitFor({ ...seen, since }, car, act.upgrade)
+  const unfit = unfitFor({ ...seen, since: wanted }, car, act.upgrade)
   if (unfit !== undefined) return unfit
   await overlapForNow(tx)
-  const brought = await bring(tx, { car, to: seen.from_branch, arrives: since, now, fetch: act.fetch })
+  const need = { to: seen.from_branch, by: wanted, now, waitsUntil: seen.until }
+  const brought = await bring(tx, catalogue, { car, fetch: act.fetch, ...need })
   if (!brought.ok) return brought
   const fetch = brought.value
+  const since = fetch !== null && fetch.arrives > wanted ? fetch.arrives : wanted
   const rental = { ...seen, since, late: since > seen.since }
   // Fixed until the others have found their place.
   const id = await placeRental(tx, rental, { id: null, carId: car.id, classId: car.class.id, fixed: true })
@@ -47,10 +55,4 @@ export async function placeUnplaced(tx: Tx, act: ActOf<'place'>, now: Date): Pro
   await tell(tx, { ...storyOf(booking), event: 'car_found', after })
   const upgrade = car.class.id !== seen.booked.id
   return { ok: true, value: { id, upgrade, moved: room.value, otherCar: null, fetch, price: null, undo: null } }
-}
-
-/** Earliest moment at which a booking can have the car. */
-async function beginOf(tx: Tx, { fetch }: ActOf<'place'>, agreed: Date, now: Date): Promise<Date> {
-  const earliest = new Date(now.getTime() + (fetch ? await findTransferTime(tx) : 0))
-  return agreed < earliest ? earliest : agreed
 }

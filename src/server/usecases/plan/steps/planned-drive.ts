@@ -5,14 +5,7 @@ import { isAt } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Tx } from '#store/db.ts'
-import {
-  findClassOfCar,
-  findPlanCar,
-  findTransferTime,
-  insertDrive,
-  overlapForNow,
-  removeEntry,
-} from '#store/plan-act.ts'
+import { findClassOfCar, findPlanCar, insertDrive, overlapForNow, removeEntry } from '#store/plan-act.ts'
 import { lockStock } from '#store/stock.ts'
 import { lockEntries, trouble, versionNow } from './entry.ts'
 import { makeRoom } from './make-room.ts'
@@ -23,7 +16,7 @@ const SOON_MS = 15 * 60_000
 export async function planDrive(
   tx: Tx,
   act: ActOf<'drive'>,
-  { branches }: Catalogue,
+  { branches, rules }: Catalogue,
   now: Date,
 ): Promise<Outcome<Applied, Trouble>> {
   if (!branches.some(({ id, closed }) => id === act.to && !closed)) return trouble('not_found')
@@ -38,7 +31,7 @@ export async function planDrive(
   if (car === undefined || !(mine(car.place) || mine(act.to))) return trouble('not_found')
   if (car.place === act.to) return trouble('elsewhere', { branch: car.place })
   await overlapForNow(tx)
-  const arrives = new Date(leaves.getTime() + (await findTransferTime(tx)))
+  const arrives = new Date(leaves.getTime() + rules.transferMinutes * 60_000)
   const id = await insertDrive(tx, { carId: car.id, from: car.place, to: act.to, leaves, arrives })
   const room = await makeRoom(tx, [car], new Set([id]), leaves)
   if (!room.ok) return room

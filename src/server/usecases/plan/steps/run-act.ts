@@ -69,9 +69,9 @@ async function doAct(ctx: Context, tx: Tx, act: PlanAct, only: 'do' | 'try'): Pr
   const now = ctx.now()
   switch (act.kind) {
     case 'move':
-      return await moveRental(tx, act, now)
+      return await moveRental(tx, act, await ctx.catalogue(), now)
     case 'place':
-      return await placeUnplaced(tx, act, now)
+      return await placeUnplaced(tx, act, await ctx.catalogue(), now)
     case 'swap':
       return await swapRentals(tx, act)
     case 'fix':

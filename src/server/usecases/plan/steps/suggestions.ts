@@ -6,6 +6,7 @@ import { listClasses } from '#store/exchange.ts'
 import { listFreeCars, listGapClosers, listGapSwaps, listLooseRentals } from '#store/plan-search.ts'
 import type { StockAhead } from '#store/plan-stock.ts'
 import type { Context } from '../../context.ts'
+import { driveFrom } from './bring.ts'
 import { runAct } from './run-act.ts'
 import { donorsFor, isSpareAt, shortagesIn, type Shortage } from './shortages.ts'
 
@@ -40,8 +41,8 @@ const MOST = 4
 const LOOKS = 12
 const TRIES = 2
 
-const DAY_MS = 86_400_000
-const HALF_HOUR_MS = 1_800_000
+/** Time in ms before a drive can leave, at least. */
+const NOTICE_MS = 1_800_000
 
 interface Help<Means> {
   /** Branches or classes that seem to have cars to spare; a shortage without any is left out. */
@@ -67,11 +68,14 @@ async function helpEach<Means>({ stock, here }: Scope, { means, attempt }: Help<
 
 /** Drives from a branch with cars to spare, before the cars of a class run out at another. */
 export const transfersAhead: Source = async (ctx, actor, scope) => {
+  const catalogue = await ctx.catalogue()
+  const now = new Date(ctx.now().getTime() + NOTICE_MS)
   const means = (shortage: Shortage) => donorsFor(shortage, scope.stock)
   const attempt = async (shortage: Shortage, donors: readonly StockAhead[]): Promise<Suggestion | null> => {
     const { branch, classId, from, until } = shortage
-    const leaves = startOf(shortage, ctx.now())
     for (const donor of donors.slice(0, TRIES)) {
+      const leaves = driveFrom(catalogue, donor.branch, { to: branch, by: from, now })?.leaves
+      if (leaves === undefined) continue
       const wish = { branch: donor.branch, classes: [classId], from: leaves, until, vehicle: null, most: TRIES }
       for (const car of await listFreeCars(ctx.db, actor, { ...wish, anywhere: true, longest: true })) {
         const { id, plate, model } = car
@@ -84,12 +88,6 @@ export const transfersAhead: Source = async (ctx, actor, scope) => {
     return null
   }
   return await helpEach(scope, { means, attempt })
-}
-
-/** The morning of the day before the shortage; at the earliest the next half hour. */
-function startOf({ from }: Shortage, now: Date): Date {
-  const next = Math.ceil((now.getTime() + HALF_HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS
-  return new Date(Math.max(next, from.getTime() - DAY_MS + 8 * 2 * HALF_HOUR_MS))
 }
 
 /** Better cars, where a class is short and a better one is not. */
