@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Actor } from '#domain/actor.ts'
-import { toLocal } from '#domain/period.ts'
+import { toInstant, toLocal } from '#domain/period.ts'
 import { operator, valueOf } from '#support/acting.ts'
 import { appForEach } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
@@ -287,6 +287,43 @@ describe('an exchange is refused, and everything stays', () => {
       refusal: { code: 'in_the_way', plate, by: [{ reference: waiting[0] }], instead: [] },
     })
     expect(await rowsOf(app, 'assignment')).toEqual(before)
+  })
+
+  test('where the car that is given was promised for later, or is to be driven, by staff; what they left open moves', async () => {
+    const { reference, plan, at } = await out(302)
+    // Given at the airport, it comes back to the other branch, where nothing of its plan begins.
+    const promised = await book(302, 16, 1, AIRPORT)
+    const { plate, car_id: car } = await yard.planned(promised)
+    const seen = async (entry: number) => {
+      const { id, version } = (await findPlanBar(app.ctx.db, operator, entry))!
+      return { id, version }
+    }
+    const { id } = await yard.planned(promised)
+    const entry = (await findEntryOf(app.ctx.db, id))!
+    const fix = async (fixed: boolean) =>
+      valueOf(await changePlan(app.ctx, operator, { kind: 'fix', ...(await seen(entry)), fixed }))
+    const { km } = (await findCarState(app.ctx.db, operator, plate))!
+    const give = () => exchange(reference, at, { plate, kmIn: plan.km, kmOut: km })
+
+    await fix(true)
+    const before = await rowsOf(app, 'assignment')
+    const refused = await give()
+    expect(refused).toMatchObject({
+      refusal: { code: 'in_the_way', plate, by: [{ kind: 'rental', reference: promised, movable: false }] },
+    })
+    expect((refused as { refusal: { instead: string[] } }).refusal.instead.length).toBeGreaterThan(0)
+    expect(await rowsOf(app, 'assignment')).toEqual(before)
+
+    await fix(false)
+    const leaves = inDays(20)
+    valueOf(await changePlan(app.ctx, operator, { kind: 'drive', car, to: TEMPELHOF, leaves }))
+    expect(await give()).toMatchObject({
+      refusal: { code: 'in_the_way', by: [{ kind: 'transfer', since: toInstant(leaves), movable: false }] },
+    })
+    const [drive] = await rowsOf(app, 'assignment', { kind: 'transfer' })
+    valueOf(await changePlan(app.ctx, operator, { kind: 'undrive', ...(await seen(drive!.id)) }))
+    valueOf(await give())
+    expect((await yard.planned(promised)).plate).not.toBe(plate)
   })
 
   test('to an agent who gives a car of a branch that is not theirs', async () => {

@@ -7,7 +7,7 @@ export const deskRefusals = {
   same_car: 'Dieses Fahrzeug hat der Kunde schon.',
   worse_class:
     'Dieses Fahrzeug ist aus einer schlechteren Klasse als gebucht. Wählen Sie eines aus derselben oder einer besseren.',
-  in_the_way: 'Dieses Fahrzeug ist verplant, und für die Miete, die es bekommen soll, gibt es kein anderes.',
+  in_the_way: 'Dieses Fahrzeug ist verplant, und kein anderes kann das übernehmen.',
   odometer: 'Der Kilometerstand ist niedriger als der letzte bekannte.',
   odometer_later: 'Der Kilometerstand ist höher als einer, der später abgelesen wurde.',
   before_handover: 'Das ist vor der Übergabe des Fahrzeugs.',

@@ -8,7 +8,7 @@ export const deskRefusals: Shape<typeof german> = {
   no_car: 'There is no vehicle for that. Check the plate, or change the class or the times.',
   same_car: 'The customer has this vehicle already.',
   worse_class: 'This vehicle is of a lower class than was booked. Choose one of the same class or a better one.',
-  in_the_way: 'This vehicle is planned for somebody else, and there is no other one for them.',
+  in_the_way: 'This vehicle has other plans, and no other one can take them over.',
   odometer: 'The odometer reading is lower than the last one known.',
   odometer_later: 'The odometer reading is higher than one that was read later.',
   before_handover: 'That is before the vehicle was handed over.',

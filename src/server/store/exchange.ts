@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
 import type { VehicleClass } from '#domain/better-class.ts'
-import type { StayState } from '#domain/booking-status.ts'
 import type { Db, Tx } from './db.ts'
 import { carTouches } from './plan-rows.ts'
 import { nameOfRental } from './visible-booking.ts'
@@ -76,17 +75,34 @@ export interface Planned {
   reference: string | null
   since: Date
   until: Date | null
-  /** Whether another car could do it instead. */
+  /** Whether another car could do it instead, or nobody planned it. */
   movable: boolean
 }
 
-/** Plan of a car during a span. */
-export async function listPlanned(tx: Tx, carId: number, from: Date, until: Date): Promise<Planned[]> {
-  const { rows } = await sql<Planned & { state: StayState | null }>`
+interface Away {
+  from: Date
+  back: Date
+  /** Branch to which it comes back. */
+  place: number
+}
+
+/**
+ * Plan of a car that cannot stay while it is away, and after that up to the first rental or drive that begins where it has
+ * come back: what stands before that one begins elsewhere. Later maintenance goes to where the car is.
+ */
+export async function listPlanned(tx: Tx, carId: number, { from, back, place }: Away): Promise<Planned[]> {
+  const { rows } = await sql<Planned>`
     select a.kind, ${nameOfRental(tx.act.actor)} as reference, lower(a.period) as since, upper(a.period) as until,
-           a.kind = 'rental' and not a.fixed and lower(a.period) > ${from} and s.state in ('held', 'kept', 'certain') as movable
+           lower(a.period) > ${from} and (a.kind = 'rental' and not a.fixed and s.state in ('held', 'kept', 'certain')
+             or a.automatic and lower(a.period) >= ${back}) as movable
     from assignment a left join stay s on s.id = a.stay_id left join booking on booking.id = a.stay_id
-    where a.car_id = ${carId} and a.period && tstzrange(${from}, ${until}) order by lower(a.period)`.execute(tx)
+    where a.car_id = ${carId} and coalesce(upper(a.period), 'infinity') > ${from}
+      and (lower(a.period) < ${back} or a.kind <> 'maintenance')
+      and lower(a.period) < coalesce((
+        select min(lower(n.period)) from assignment n
+        where n.car_id = ${carId} and n.kind <> 'maintenance' and lower(n.period) >= ${back} and n.from_branch = ${place}),
+        'infinity')
+    order by lower(a.period)`.execute(tx)
   return rows
 }
 

@@ -48,7 +48,7 @@ export type ExchangeRefusal =
   | { code: 'before_handover'; handedOver: Date }
   | { code: 'worse_class'; booked: string; given: string }
   | (OdometerProblem & { plate: string })
-  /** `by` is the car's plan, part of which no other car can take over; `instead` has the plates of free cars. */
+  /** `by` is the part of the car's plan that no other car can take over; `instead` has the plates of free cars. */
   | { code: 'in_the_way'; plate: string; by: Planned[]; instead: string[] }
 
 export interface Exchanged {
@@ -63,7 +63,8 @@ const MINUTE_MS = 60_000
 
 /**
  * Staff give a customer another car for the rest of the rental: of the booked class, or a better one for free (D43).
- * Customers who were to get that car get another; if there is none, the exchange is refused and everything stays (D41).
+ * Customers who were to get that car get another; if there is none, or if staff promised it or are to drive it, the exchange
+ * is refused and everything stays (D41).
  */
 export async function exchangeCar(
   ctx: Context,
@@ -126,7 +127,8 @@ async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<C
   const given = await findGivenCar(tx, found.id, at)
   if (!isAsGood(given.given, running.booked))
     return { ok: false, refusal: { code: 'worse_class', booked: running.booked.code, given: given.given.code } }
-  const planned = await listPlanned(tx, given.id, at, running.back)
+  const { back, place_after: place } = running
+  const planned = await listPlanned(tx, given.id, { from: at, back, place })
   const ready = wish.readyAt ?? new Date(at.getTime() + running.turnaround_ms)
   const readyAt = new Date(Math.max(ready.getTime(), at.getTime() + MINUTE_MS))
   const value = { stayId: booking.id, running, given, at, readyAt, planned }
@@ -185,7 +187,8 @@ async function wayOut(tx: Tx, { running, given, at, planned }: Checked): Promise
   const { place } = given
   const wish = { branch: place, from: at, until: running.back, oneWay: place !== running.place_after, classes }
   const instead = (await listInstead(tx, wish)).filter((plate) => plate !== given.plate)
-  return { code: 'in_the_way', plate: given.plate, by: planned, instead }
+  const stuck = planned.filter(({ movable }) => !movable)
+  return { code: 'in_the_way', plate: given.plate, by: stuck.length > 0 ? stuck : planned, instead }
 }
 
 const refuse = (code: 'not_possible' | 'period_over' | 'no_car' | 'same_car') =>
