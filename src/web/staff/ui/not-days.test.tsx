@@ -1,7 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { isValidElement, useState, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import germanSite from '#content/de/site/shell.ts'
 import forms from '#content/de/staff/booking-forms.ts'
@@ -12,10 +13,14 @@ import drives from '#content/de/staff/drives.ts'
 import german from '#content/de/staff/frame.ts'
 import { parseDate } from '#domain/period.ts'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
-import { ServerState } from '#api/server-state.tsx'
+import { memberKey } from '#api/server-state.tsx'
 import { AuthProvider } from '#api/session.tsx'
 import { Texts } from '#i18n/i18n.tsx'
+import { staffPaths } from '#paths/staff.ts'
+import { visitorPaths } from '#paths/visitor.ts'
 import { TripFields } from '../bookings/change-fields.tsx'
+import { ExchangeForm } from '../bookings/exchange-form.tsx'
+import { TakeBackForm } from '../bookings/yard-forms.tsx'
 import { missingOf, newDraft } from '../counter/desk-draft.ts'
 import { WhenWhere } from '../counter/when-where.tsx'
 import { MeProvider, type Me } from '../frame/me.tsx'
@@ -24,7 +29,7 @@ import { ArrivalForm } from './arrival-form.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { NewBlock } from './block-dialog.tsx'
 import { DayField } from './day-field.tsx'
-import { Input, TextArea } from './dense-field.tsx'
+import { Input, TextArea, Tried } from './dense-field.tsx'
 import { DialogEnds } from './dialog-ends.tsx'
 import { MomentField } from './moment-field.tsx'
 
@@ -45,13 +50,34 @@ function partsOf(node: ReactNode): Drawn[] {
 const none = () => {}
 
 // Calls of this test stay without an answer.
+const calls = vi.fn<() => Promise<never>>(async () => await new Promise(none))
 beforeAll(() => {
-  vi.stubGlobal('fetch', async () => await new Promise(none))
+  // As the office knows them from its first moment on.
+  Object.assign(visitorPaths, staffPaths)
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } })
+  vi.stubGlobal('fetch', calls)
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: none, removeItem: none })
 })
 afterAll(() => {
   vi.unstubAllGlobals()
+  for (const name of Object.keys(staffPaths)) Reflect.deleteProperty(visitorPaths, name)
 })
+
+const client = new QueryClient()
+
+const around = (part: ReactNode) => (
+  <MemoryRouter initialEntries={['/staff']}>
+    <Texts language="de" messages={{ site: germanSite, staff }}>
+      <AuthProvider>
+        <QueryClientProvider client={client}>
+          <MeProvider value={me}>
+            <ToastProvider>{part}</ToastProvider>
+          </MeProvider>
+        </QueryClientProvider>
+      </AuthProvider>
+    </Texts>
+  </MemoryRouter>
+)
 
 /** Draws a form over and over, with one step between, as if somebody typed. @returns what it draws at last */
 function afterSteps(draw: () => ReactNode, steps: readonly ((parts: readonly Drawn[]) => void)[]): Drawn[] {
@@ -62,21 +88,7 @@ function afterSteps(draw: () => ReactNode, steps: readonly ((parts: readonly Dra
     steps[drawings++]?.(parts)
     return null
   }
-  renderToString(
-    <MemoryRouter initialEntries={['/staff']}>
-      <Texts language="de" messages={{ site: germanSite, staff }}>
-        <AuthProvider>
-          <ServerState>
-            <MeProvider value={me}>
-              <ToastProvider>
-                <Form />
-              </ToastProvider>
-            </MeProvider>
-          </ServerState>
-        </AuthProvider>
-      </Texts>
-    </MemoryRouter>,
-  )
+  renderToString(around(<Form />))
   return parts
 }
 
@@ -91,7 +103,16 @@ const typing =
     onChange(type === Input || type === TextArea ? { target: { value: text } } : text)
   }
 
-const rental = { status: 'confirmed', cars: [], start: '2026-12-03T10:00', end: '2026-12-04T17:30' }
+const rental = {
+  reference: 'SW-AB2C-DE3F',
+  status: 'confirmed',
+  cars: [],
+  story: [],
+  kmOut: 800,
+  dropoff: 1,
+  start: '2026-12-03T10:00',
+  end: '2026-12-04T17:30',
+}
 const booking = rental as unknown as StaffBooking
 
 /** Whether a dialog that was sent waits for the server. */
@@ -166,4 +187,54 @@ test('the change of a booking hears what was typed as its day', () => {
   }
   afterSteps(draw, [typing(DayField, '31.11.')])
   expect(told).toEqual([{ end: '31.11.T17:30' }])
+})
+
+/** The form of the page that a component ends in, with all that it draws on the way there. */
+function formOf(part: ReactElement): ReactElement {
+  let drawn = part
+  while (typeof drawn.type === 'function') drawn = (drawn.type as (props: unknown) => ReactElement)(drawn.props)
+  return drawn
+}
+
+const fill = (parts: readonly Drawn[]): void => {
+  for (const { type, props } of parts)
+    if (type === Input) (props['onChange'] as (event: unknown) => void)({ target: { value: '900001' } })
+}
+
+/**
+ * Sends a form that is drawn, as a page does: what it shows once it was sent is searched for fields that are marked as
+ * wrong. @returns the label of the first of them, which has the focus; null if there is none
+ */
+function sendDrawn(parts: readonly Drawn[]): string | null {
+  const { ref, onSubmit } = parts[0]!.props as { ref: { current: unknown }; onSubmit: (event: unknown) => void }
+  const fields = partOf(parts, Tried).props.children
+  const html = renderToString(around(<Tried value={{ tried: true, attempt: none }}>{fields}</Tried>))
+  const wrong = html.search(/<input[^>]* aria-invalid="true"/)
+  const focus = vi.fn<() => void>()
+  ref.current = { querySelector: () => (wrong === -1 ? null : { focus }) }
+  onSubmit({ preventDefault: none })
+  expect(focus).toHaveBeenCalledTimes(wrong === -1 ? 0 : 1)
+  return wrong === -1 ? null : [...html.slice(0, wrong).matchAll(/<label[^>]*>([^<]*)/g)].at(-1)![1]!
+}
+
+const carToGive = { plate: 'B-SW 0002', model: 'VW Golf', branch: 1, better: false, until: null, km: 800, clean: true }
+
+describe.each([
+  ['an exchange', ExchangeForm, forms.exchange.readyAt],
+  ['a return', TakeBackForm, forms.takeBack.at],
+] as const)('%s', (_, Form, label) => {
+  test.each([
+    ['31.11.T10:00', true],
+    ['2026-11-27T25', true],
+    ['', false],
+    ['2026-11-27T17:30', false],
+  ])('with the moment %j is held back by its field: %j', async (text, held) => {
+    const list = memberKey(undefined, 'getStaffExchangeCars', { params: { reference: rental.reference } })
+    client.setQueryData(list, { cars: [carToGive] })
+    const drawn = afterSteps(() => formOf(<Form booking={booking} onDone={none} />), [fill, typing(MomentField, text)])
+    calls.mockClear()
+    expect(sendDrawn(drawn)).toBe(held ? label : null)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(calls).toHaveBeenCalledTimes(held ? 0 : 1)
+  })
 })
