@@ -484,7 +484,7 @@ test('a class that runs out at a branch is helped by a drive or a better car', a
   const free = (await carsOf(8, TEMPELHOF)).ids.length
   for (let n = 0; n < free; n++) await given.booking({ vehicleId: 801, pickup: TEMPELHOF, from: 4, days: 3 })
   const before = inDays(3).slice(0, 10)
-  await given.specialDay(TEMPELHOF, before)
+  for (const branch of [TEMPELHOF, AIRPORT]) await given.specialDay(branch, before)
   const { body } = await app.call('getPlanSuggestions', { as: kim, query: { branch: String(TEMPELHOF) } })
   const drive = body.suggestions.find(({ kind, classId }) => kind === 'transfer' && classId === 8)
   expect(drive).toMatchObject({ branch: TEMPELHOF, from: AIRPORT, act: { kind: 'drive', to: TEMPELHOF } })

@@ -155,7 +155,7 @@ export default {
     none: 'Einen Ausweg hat der Plan gerade nicht.',
     same_class: 'gleiche Klasse, steht frei',
     upgrade: 'Upgrade auf {name}',
-    fetch: 'aus einer anderen Station holen, da um {time}',
+    fetch: 'aus einer anderen Station holen, da ab {time}',
     later: 'derselbe Wagen, sobald er frei ist',
     other_upgrade: '{person} bekommt diesen Wagen',
     swap: 'mit {person} tauschen, obwohl der Wagen fest zugesagt ist',

@@ -156,7 +156,7 @@ export default {
     none: 'The plan has no way out right now.',
     same_class: 'same class, stands free',
     upgrade: 'upgrade to {name}',
-    fetch: 'brought from another location, here at {time}',
+    fetch: 'brought from another location, here from {time}',
     later: 'the same car, as soon as it is free',
     other_upgrade: '{person} gets this car',
     swap: 'swap with {person}, though the car was promised',
