@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import german from '#content/de/staff/counter.ts'
 import germanBookings from '#content/de/staff/bookings.ts'
 import germanBlocks from '#content/de/staff/blocks.ts'
@@ -23,6 +25,8 @@ const languages = [
   { language: 'German', root: '/staff', t: german, name: 'Greta Beispiel' },
   { language: 'English', root: '/en/staff', t: english, name: 'Edgar Example' },
 ]
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 for (const { language, root, t, name } of languages) {
   test(`a caller is written down, booked and found again with the keyboard alone, in ${language}`, async ({
@@ -112,6 +116,83 @@ test('somebody at the counter rents from now on: their licence is written down, 
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(germanBookings.states.active).first()).toBeVisible()
+})
+
+test('a booking leads to what is missing or wrong, and is made once that is mended', async ({ page, site }) => {
+  await openAllDay(site)
+  await atWork(page, site, await newColleague(site))
+  const keys = countingKeyboard(page)
+  await page.goto('/staff/new')
+  const t = german
+  const search = page.getByRole('combobox', { name: t.who.search })
+  const list = page.getByRole('listbox', { name: t.vehicle.label })
+  const book = page.getByRole('button', { name: t.ticket.book }).filter({ visible: true })
+  await expect(list).toBeVisible()
+  await expect(search).toBeFocused()
+  await list.focus()
+  await book.click()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveAccessibleDescription(t.who.choose)
+  await expectAccessible(page)
+
+  await writeDown(page, keys, t, { name: 'Otto Falsch', phone: 'abc' })
+  await field(page, t.who.email).fill('otto@')
+  await expect(field(page, t.who.phone)).toHaveAccessibleDescription(t.who.bad.phone)
+  await list.focus()
+  await expect(field(page, t.who.email)).toHaveAccessibleDescription(t.who.bad.email)
+  await expect(page.locator('#desk-before')).not.toContainText('otto@')
+  await keys.press('Enter')
+  await heldIn(page, t)
+  await keys.press('Control+Enter')
+  await expect(field(page, t.who.phone)).toBeFocused()
+  await expect(field(page, t.who.phone)).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+
+  await field(page, t.who.phone).fill('0171 2312580')
+  await field(page, t.who.email).fill('')
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+  await page.getByRole('button', { name: t.ticket.offer }).click()
+  await expect(field(page, t.who.email)).toBeFocused()
+  await expect(field(page, t.who.email)).toHaveAccessibleDescription(t.who.bad.offer)
+  await field(page, t.who.email).fill('otto.falsch@post.example')
+  await expect(field(page, t.who.email)).not.toHaveAttribute('aria-invalid')
+  await keys.press('Control+Enter')
+  await expect(headingOf(page, t.done.booked)).toBeFocused()
+})
+
+test.describe('a car that has just gone', () => {
+  test.use({ expectedNoise: /409/ })
+
+  test('is named at once and not booked, and another one can be', async ({ page, site }) => {
+    await openAllDay(site)
+    await atWork(page, site, await newColleague(site))
+    const keys = countingKeyboard(page)
+    await page.goto('/staff/new')
+    const t = german
+    const list = page.getByRole('listbox', { name: t.vehicle.label })
+    await writeDown(page, keys, t, { name: 'Zoe Zuspät', phone: '0171 2312581' })
+    const soldOut = { success: false, code: 'sold_out', message: 'x', errors: [] }
+    await page.route('**/api/staff/counter/quotes', (route) => route.fulfill({ status: 409, json: soldOut }))
+    await list.focus()
+    await keys.press('Enter')
+    const notice = page.getByRole('alert').filter({ hasText: t.taken.title })
+    await expect(notice).toBeInViewport()
+    await expect(list.getByRole('option', { selected: true })).toContainText(t.vehicle.none)
+    await expect(page.getByText(t.ticket.gone)).toBeVisible()
+    await expectAccessible(page)
+    await field(page, t.who.phone).focus()
+    await keys.press('Control+Enter')
+    await expect(list).toBeFocused()
+    await expect(list).toHaveAttribute('aria-invalid', 'true')
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await keys.press('ArrowDown')
+    await keys.press('Enter')
+    await heldIn(page, t)
+    await expect(notice).toBeHidden()
+    await keys.press('Control+Enter')
+    await expect(headingOf(page, t.done.booked)).toBeFocused()
+  })
 })
 
 test.describe('without a line', () => {

@@ -18,22 +18,23 @@ interface Props {
   /** Vehicle that is chosen, and whether it is held. */
   readonly chosen: number | null
   readonly held: boolean
+  /** Whether it went to somebody else. */
+  readonly taken: boolean
+  /** Id of words elsewhere that say what is wrong with the choice. */
+  readonly trouble: string | undefined
   readonly onChoose: (vehicleId: number) => void
 }
 
 /** Classes with price and free cars as rows: up and down a class, left and right a model, Enter holds it. */
-export function ClassList({ list, groups, currency, chosen, held, onChoose }: Props) {
+export function ClassList({ list, groups, currency, chosen, held, taken, trouble, onChoose }: Props) {
   const t = useTranslations('staff.counter.vehicle')
   const id = useId()
   const [at, setAt] = useState<number | null>(null)
   /** Model by class, where it is not the first one. */
   const [models, setModels] = useState<Readonly<Record<string, number>>>({})
-  const firstFree = Math.max(
-    0,
-    groups.findIndex(({ offers }) => offers[0].free > 0),
-  )
+  const firstFree = groups.findIndex(({ offers }) => offers[0].free > 0)
   const chosenAt = groups.findIndex(({ offers }) => offers.some(({ vehicleId }) => vehicleId === chosen))
-  const active = Math.min(at ?? (chosenAt >= 0 ? chosenAt : firstFree), groups.length - 1)
+  const active = Math.min(at ?? Math.max(0, chosenAt >= 0 ? chosenAt : firstFree), groups.length - 1)
   const modelOf = ({ type, offers }: DeskClass) => {
     const own = offers.findIndex(({ vehicleId }) => vehicleId === chosen)
     return models[type] ?? Math.max(0, own)
@@ -61,6 +62,8 @@ export function ClassList({ list, groups, currency, chosen, held, onChoose }: Pr
       role="listbox"
       tabIndex={0}
       aria-label={t('label')}
+      aria-invalid={trouble !== undefined || undefined}
+      aria-describedby={trouble}
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={onKeyDown}
       className="group border-y border-line outline-offset-2"
@@ -74,6 +77,7 @@ export function ClassList({ list, groups, currency, chosen, held, onChoose }: Pr
           active={index === active}
           chosen={index === chosenAt}
           held={held}
+          taken={taken}
           currency={currency}
           onTake={() => {
             setAt(index)
@@ -92,16 +96,18 @@ interface RowProps {
   readonly active: boolean
   readonly chosen: boolean
   readonly held: boolean
+  readonly taken: boolean
   readonly currency: string
   readonly onTake: () => void
 }
 
-function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: RowProps) {
+function ClassRow({ id, group, model, active, chosen, held, taken, currency, onTake }: RowProps) {
   const t = useTranslations('staff.counter.vehicle')
   const words = useWords()
   const offer = group.offers[model] ?? group.offers[0]
   const { reason, price } = offer
-  const gone = reason !== null && !chosen
+  // A car that the colleague holds may be the last one.
+  const gone = chosen ? taken : reason !== null
   return (
     // The keyboard is with the list, which names the active row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -139,7 +145,7 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
         </span>
       </span>
       <span className="text-meta max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
-        <FreeWords offer={offer} chosen={chosen} />
+        <FreeWords offer={offer} gone={gone} />
       </span>
       <span className="figures flex items-center justify-end gap-2 text-right font-semibold max-sm:col-start-3 max-sm:row-start-1">
         {active && !gone && (
@@ -176,12 +182,12 @@ function Amount({
 }
 
 /** How many cars are free, or why none is and where others are. */
-function FreeWords({ offer, chosen }: { readonly offer: DeskClass['offers'][number]; readonly chosen: boolean }) {
+function FreeWords({ offer, gone }: { readonly offer: DeskClass['offers'][number]; readonly gone: boolean }) {
   const t = useTranslations('staff.counter.vehicle')
   const branchName = useBranchName()
   const branches = useSite().data?.branches ?? []
   const { free, reason, elsewhere } = offer
-  if (reason === null || chosen)
+  if (!gone)
     return (
       <span className={free === 0 ? 'text-ink-500' : 'font-semibold text-ink-900'}>
         {t('free', { count: String(free) })}

@@ -49,11 +49,10 @@ export function DeskActs({ draft, currency, missing, busy, onDraft, onBook, onOf
       </Field>
       <div className="mt-1 grid justify-items-center gap-1.5">
         <Button
-          look="petrol"
+          look={open ? 'outline' : 'petrol'}
           size="large"
           keys="mod+Enter"
           busy={busy}
-          aria-disabled={open}
           aria-describedby="desk-before"
           onClick={onBook}
           // Where the ticket is out of sight the bar at the foot has it (desk-bar.tsx).
@@ -61,12 +60,7 @@ export function DeskActs({ draft, currency, missing, busy, onDraft, onBook, onOf
         >
           {t('ticket.book')}
         </Button>
-        <Button
-          look="quiet"
-          aria-disabled={open || draft.person.email.trim() === ''}
-          aria-describedby={open ? 'desk-before' : undefined}
-          onClick={onOffer}
-        >
+        <Button look="quiet" aria-describedby={open ? 'desk-before' : undefined} onClick={onOffer}>
           {t('ticket.offer')}
         </Button>
         <p

@@ -40,10 +40,9 @@ export function DeskBar({ draft, price, currency, missing, busy, problem, onBook
           </span>
         </p>
         <Button
-          look="petrol"
+          look={missing.length > 0 ? 'outline' : 'petrol'}
           size="large"
           busy={busy}
-          aria-disabled={missing.length > 0}
           aria-describedby="desk-bar-before"
           onClick={onBook}
         >

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { missingOf, newDraft, nextStart, withRenter, withSomebodyNew, withTypedDay } from './desk-draft.ts'
+import {
+  missingOf,
+  newDraft,
+  nextStart,
+  withRenter,
+  withSomebodyNew,
+  withTypedDay,
+  type DeskDraft,
+} from './desk-draft.ts'
+import { personProblems } from './person-problems.ts'
 
 const day = [{ opens: '08:00', closes: '18:00' }]
 const calendar = {
@@ -29,6 +38,12 @@ test('a branch that does not open again soon leaves the time as it is', () => {
 
 const empty = newDraft({ id: 1, calendar }, new Date('2026-12-03T10:42:00Z'), 'de')
 
+/** Missing parts of a draft, with the problems of its person. */
+function lacks(draft: DeskDraft, taken = false) {
+  const rental = { period: { start: draft.start, end: draft.end }, today: '2026-12-03', minAge: 18 }
+  return missingOf(draft, personProblems(draft.person, rental), taken)
+}
+
 test('what was typed into the search becomes the name, the address or the number of somebody new', () => {
   expect(withSomebodyNew('Ida Maria Irgendwer').person).toMatchObject({
     firstName: 'Ida Maria',
@@ -42,27 +57,30 @@ test('what was typed into the search becomes the name, the address or the number
 })
 
 test('a booking needs a name, a birthday, a way to reach the person and a vehicle', () => {
-  expect(missingOf(empty)).toEqual(['Who', 'Vehicle'])
+  expect(lacks(empty)).toEqual(['Who', 'Vehicle'])
   const named = { ...empty, ...withSomebodyNew('Ben Beispiel') }
-  expect(missingOf(named)).toEqual(['Birth', 'Reach', 'Vehicle'])
+  expect(lacks(named)).toEqual(['Birth', 'Reach', 'Vehicle'])
   const person = { ...named.person, dateOfBirth: '1985-03-04', phone: '0171 23125-77' }
-  expect(missingOf({ ...named, person, vehicleId: 302 })).toEqual([])
+  expect(lacks({ ...named, person, vehicleId: 302 })).toEqual([])
+  expect(lacks({ ...named, person, vehicleId: 302 }, true)).toEqual(['Vehicle'])
+  const wrong = { ...person, dateOfBirth: '2031-01-01', phone: 'abc', email: 'otto@', licenseNumber: '!' }
+  expect(lacks({ ...named, person: wrong, vehicleId: 302 })).toEqual(['Age', 'Phone', 'Email', 'Licence'])
 })
 
 test('a booking waits for a day that was typed and is none, though an earlier one still holds', () => {
   const whole = { ...empty, ...withSomebodyNew('Ben Beispiel'), vehicleId: 302 }
   const person = { ...whole.person, dateOfBirth: '1985-03-04', phone: '0171 23125-77' }
   const ready = { ...whole, person }
-  expect(missingOf(ready)).toEqual([])
+  expect(lacks(ready)).toEqual([])
   const wrong = { ...ready, ...withTypedDay(ready, 'end', '31.11.', 1) }
   expect(wrong.end).toBe(ready.end)
-  expect(missingOf(wrong)).toEqual(['End'])
+  expect(lacks(wrong)).toEqual(['End'])
   // The same day as before is one, so that it counts again.
   const right = { ...wrong, ...withTypedDay(wrong, 'end', '2026-12-04', 1) }
-  expect(missingOf(right)).toEqual([])
+  expect(lacks(right)).toEqual([])
   expect(right.end).toBe(ready.end)
-  expect(missingOf({ ...ready, ...withTypedDay(ready, 'start', '31.11.', 1) })).toEqual(['Start'])
-  expect(missingOf({ ...ready, person: { ...person, licenseExpiry: '31.11.2030' } })).toEqual(['Expiry'])
+  expect(lacks({ ...ready, ...withTypedDay(ready, 'start', '31.11.', 1) })).toEqual(['Start'])
+  expect(lacks({ ...ready, person: { ...person, licenseExpiry: '31.11.2030' } })).toEqual(['Expiry'])
 })
 
 test('the end of a booking keeps its distance when the start moves, and the text of its field stays', () => {

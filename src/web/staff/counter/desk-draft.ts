@@ -4,18 +4,8 @@ import type { Language } from '#domain/language.ts'
 import type { AgreedMethod } from '#domain/payment-method.ts'
 import { nextOpening, type BranchCalendar } from '#domain/opening-hours.ts'
 import { addDays, dateOf, parseDate, timeOf, toLocal, type LocalDateTime } from '#domain/period.ts'
-import { isDayOrEmpty } from '../ui/typed-day.ts'
-
-export interface DeskPerson {
-  readonly firstName: string
-  readonly lastName: string
-  readonly dateOfBirth: string
-  readonly phone: string
-  readonly email: string
-  /** Driving licence; what is known of a customer already stays if nothing is typed. */
-  readonly licenseNumber: string
-  readonly licenseExpiry: string
-}
+import { nobody, personOf, type DeskPerson } from './desk-person.ts'
+import type { PersonProblems } from './person-problems.ts'
 
 export type RentalEnd = 'start' | 'end'
 
@@ -56,8 +46,6 @@ export interface Chosen {
   readonly business: string | null
 }
 
-const noLicence = { licenseNumber: '', licenseExpiry: '' }
-const nobody: DeskPerson = { firstName: '', lastName: '', dateOfBirth: '', phone: '', email: '', ...noLicence }
 const HALF_HOUR_MS = 1_800_000
 
 /** Days in which a branch opens again, whatever holidays there are. */
@@ -136,9 +124,9 @@ export function withRenter(
   typed: Pick<DeskPerson, 'email' | 'phone'>,
   chosen: Chosen | null,
 ): Partial<DeskDraft> {
-  const { firstName, lastName, dateOfBirth, phone, email, language } = renter
-  const reach = renter.seen ? { phone: phone ?? '', email: email ?? '' } : { phone: typed.phone, email: typed.email }
-  const person = { firstName, lastName, dateOfBirth: dateOfBirth ?? '', ...reach, ...noLicence }
+  const reach = renter.seen ? {} : { phone: typed.phone, email: typed.email }
+  const person = { ...personOf(renter), ...reach }
+  const { language } = renter
   const business = renter.businesses.find(({ id }) => id === chosen?.business)?.id ?? ''
   return { renter, adding: false, freeDays: 0, business, despite: '', language, person }
 }
@@ -172,23 +160,47 @@ export const nobodyYet: Partial<DeskDraft> = {
   despite: '',
 }
 
-export type Missing = 'Who' | 'Birth' | 'Reach' | 'Expiry' | 'Start' | 'End' | 'Vehicle'
+export type Missing =
+  | 'Who'
+  | 'Birth'
+  | 'Age'
+  | 'Reach'
+  | 'Phone'
+  | 'Email'
+  | 'Licence'
+  | 'Expiry'
+  | 'Start'
+  | 'End'
+  | 'Vehicle'
 
-/** Parts that a booking still needs, or that were typed and say nothing, in the order of the page. */
-export function missingOf({ renter, adding, person, notDays, vehicleId }: DeskDraft): Missing[] {
-  const named = person.firstName.trim() !== '' && person.lastName.trim() !== ''
+/**
+ * Parts that a booking still needs, or that were typed and say nothing, in the order of the page.
+ *
+ * @param taken whether the chosen car went to somebody else
+ */
+export function missingOf(
+  { renter, adding, notDays, vehicleId }: DeskDraft,
+  problems: PersonProblems,
+  taken = false,
+): Missing[] {
+  const isChosen = renter !== null || adding
+  const isNamed = problems.firstName === undefined && problems.lastName === undefined
   return [
-    ...((renter !== null || adding) && named ? [] : (['Who'] as const)),
-    ...(parseDate(person.dateOfBirth) === null && (renter !== null || adding) ? (['Birth'] as const) : []),
-    ...(person.phone.trim() === '' && person.email.trim() === '' && (renter !== null || adding)
-      ? (['Reach'] as const)
-      : []),
-    ...(isDayOrEmpty(person.licenseExpiry) ? [] : (['Expiry'] as const)),
+    ...(isChosen && isNamed ? [] : (['Who'] as const)),
+    ...(isChosen ? missingDetails(problems) : []),
     ...(notDays.start === '' ? [] : (['Start'] as const)),
     ...(notDays.end === '' ? [] : (['End'] as const)),
-    ...(vehicleId === null ? (['Vehicle'] as const) : []),
+    ...(vehicleId === null || taken ? (['Vehicle'] as const) : []),
   ]
 }
+
+const missingDetails = ({ dateOfBirth, phone, email, licenseNumber, licenseExpiry }: PersonProblems): Missing[] => [
+  ...(dateOfBirth === undefined ? [] : [dateOfBirth === 'missing' ? ('Birth' as const) : ('Age' as const)]),
+  ...(phone === undefined ? [] : [phone === 'reach' ? ('Reach' as const) : ('Phone' as const)]),
+  ...(email === undefined ? [] : (['Email'] as const)),
+  ...(licenseNumber === undefined ? [] : (['Licence'] as const)),
+  ...(licenseExpiry === undefined ? [] : (['Expiry'] as const)),
+]
 
 /** Extras as calls write them. */
 export const extrasOf = ({ extras }: Pick<DeskDraft, 'extras'>) =>

@@ -9,7 +9,10 @@ import { dateOf, DEFAULT_TIME, parseLocal, timeOf, TIME_OPTIONS } from '#domain/
 import { useKeys } from '../frame/keys.tsx'
 import { useBranch } from '../frame/branch.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
 import { FootKeys } from '../ui/foot-keys.tsx'
+import { WayBack } from '../ui/way-back.tsx'
+import { listAddress } from '../bookings/list-place.ts'
 import { newDraft, noWish, type DeskWish } from './desk-draft.ts'
 import { DeskForm } from './desk-form.tsx'
 import { WhatNext } from './what-next.tsx'
@@ -46,7 +49,7 @@ export function DeskPage() {
     />
   )
   return (
-    <Screen title={t('title')} foot={made === null ? foot : undefined}>
+    <Screen title={t('title')} heading={<Heading />} foot={made === null ? foot : undefined}>
       {made !== null && <WhatNext made={made} onAgain={again} />}
       {made === null && at !== null && site !== undefined && settled && (
         <DeskForm
@@ -57,6 +60,17 @@ export function DeskPage() {
         />
       )}
     </Screen>
+  )
+}
+
+function Heading() {
+  const t = useTranslations('staff')
+  const href = useStaffHref()
+  return (
+    <>
+      <WayBack to={href(listAddress())} words={t('nav.bookings')} />
+      <h1 className="text-screen max-sm:text-base">{t('counter.title')}</h1>
+    </>
   )
 }
 

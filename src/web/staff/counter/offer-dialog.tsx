@@ -1,8 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { ApiError } from '#api/call-server.ts'
-import { useErrorText } from '#api/error-text.ts'
 import { Field, Select } from '../ui/dense-field.tsx'
 import { DialogEnds } from '../ui/dialog-ends.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
@@ -13,7 +11,7 @@ interface Props {
   readonly open: boolean
   readonly person: DeskDraft['person']
   readonly busy: boolean
-  readonly problem: ApiError | null
+  readonly problem: string | null
   readonly onClose: () => void
   readonly onSend: (hours: number) => void
 }
@@ -26,7 +24,6 @@ const USUAL = 48
 export function OfferDialog({ open, person, busy, problem, onClose, onSend }: Props) {
   const t = useTranslations('staff.counter.offer')
   const frame = useTranslations('staff')
-  const say = useErrorText()
   const name = `${person.firstName} ${person.lastName}`.trim()
   const email = person.email.trim()
   const [hours, setHours] = useState(USUAL)
@@ -47,7 +44,7 @@ export function OfferDialog({ open, person, busy, problem, onClose, onSend }: Pr
             ))}
           </Select>
         </Field>
-        <Problem words={problem && say(problem)} />
+        <Problem words={problem} />
         <DialogEnds
           act={t('send')}
           consequence={`${frame('mailed', { email })} ${t('consequence')}`}

@@ -1,5 +1,5 @@
 import { Search, UserPlus } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Renter } from '#contract/staff-counter.ts'
@@ -7,6 +7,7 @@ import { useErrorText } from '#api/error-text.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Trouble } from '../ui/dense-field.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Chip } from '../ui/state-chip.tsx'
@@ -17,6 +18,8 @@ interface Props {
   readonly sought: string
   /** Customer who is taken as soon as that text has found them. */
   readonly chosen: string | undefined
+  /** Whether nobody was chosen for what was to be booked. */
+  readonly missing: boolean
   /** A customer who is there, with what was typed. */
   readonly onFound: (renter: Renter, typed: string) => void
   /** Somebody who is not there yet, with what was typed. */
@@ -24,8 +27,7 @@ interface Props {
 }
 
 /** Search for a customer as one types: arrows choose, Enter takes, and the last row writes somebody new down. */
-export function RenterSearch({ sought, chosen, onFound, onNew }: Props) {
-  const t = useTranslations('staff.counter.who')
+export function RenterSearch({ sought, chosen, missing, onFound, onNew }: Props) {
   const id = useId()
   const [text, setText] = useState(sought)
   const [active, setActive] = useState(0)
@@ -56,6 +58,32 @@ export function RenterSearch({ sought, chosen, onFound, onNew }: Props) {
   }
   return (
     <div>
+      <SearchInput
+        id={id}
+        missing={missing}
+        open={open}
+        aria-activedescendant={open ? `${id}-${at}` : undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setActive(0)
+          setWaiting(false)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Outcome open={open} found={found} />
+      {open && <Found id={id} renters={renters} at={at} typed={text.trim()} onTake={take} />}
+    </div>
+  )
+}
+
+type InputProps = ComponentProps<'input'> & Pick<Props, 'missing'> & { readonly id: string; readonly open: boolean }
+
+/** Field of the search, with words below it once somebody is missing. @param id of the page's part around it */
+function SearchInput({ id, missing, open, ...rest }: InputProps) {
+  const t = useTranslations('staff.counter.who')
+  return (
+    <>
       <div className="relative">
         <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-500" />
         <input
@@ -69,21 +97,19 @@ export function RenterSearch({ sought, chosen, onFound, onNew }: Props) {
           aria-label={t('search')}
           aria-expanded={open}
           aria-controls={`${id}-list`}
-          aria-activedescendant={open ? `${id}-${at}` : undefined}
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? `${id}-wrong` : undefined}
           placeholder={t('search')}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setActive(0)
-            setWaiting(false)
-          }}
-          onKeyDown={onKeyDown}
-          className="h-11 w-full rounded-field border border-edge bg-white pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-500 hover:border-ink-700"
+          className="h-11 w-full rounded-field border border-edge bg-white pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-500 hover:border-ink-700 aria-invalid:border-2 aria-invalid:border-danger"
+          {...rest}
         />
       </div>
-      <Outcome open={open} found={found} />
-      {open && <Found id={id} renters={renters} at={at} typed={text.trim()} onTake={take} />}
-    </div>
+      {missing && (
+        <Trouble quiet id={`${id}-wrong`}>
+          {t('choose')}
+        </Trouble>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSite } from '#api/site.ts'
@@ -10,6 +11,8 @@ import type { DeskDraft } from './desk-draft.ts'
 import type { DeskClass } from './use-desk.ts'
 
 interface Props {
+  /** Id by which the list of cars names it. */
+  readonly id: string
   readonly draft: DeskDraft
   readonly groups: readonly DeskClass[]
   readonly currency: string
@@ -23,7 +26,7 @@ interface Exit {
 }
 
 /** The last car went to somebody else: where there is another of the class, and the next class that is free. */
-export function TakenNotice({ draft, groups, currency, onDraft }: Props) {
+export function TakenNotice({ id, draft, groups, currency, onDraft }: Props) {
   const t = useTranslations('staff.counter.taken')
   const words = useWords()
   const money = useMoney(currency)
@@ -33,7 +36,7 @@ export function TakenNotice({ draft, groups, currency, onDraft }: Props) {
   const group = groups[at]
   const offer = group?.offers.find(({ vehicleId }) => vehicleId === draft.vehicleId)
   const there = (offer?.elsewhere ?? []).slice(0, 1).map(({ branch, free }): Exit => {
-    const name = branchName(branches.find(({ id }) => id === branch))
+    const name = branchName(branches.find(({ id: one }) => one === branch))
     return {
       key: '1',
       words: t('there', { type: words.type(group!.type), branch: name, count: String(free) }),
@@ -55,9 +58,18 @@ export function TakenNotice({ draft, groups, currency, onDraft }: Props) {
     }
   })
   const exits = [...there, ...instead]
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    own.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useKeys(exits.map(({ key, words: label, run }) => ({ keys: key, label, run })))
   return (
-    <section role="alert" className="rounded-field border border-line-2 bg-white p-3 shadow-low">
+    <section
+      ref={own}
+      id={id}
+      role="alert"
+      className="scroll-my-6 max-wide:scroll-mb-28 rounded-field border border-line-2 bg-white p-3 shadow-low"
+    >
       <p className="flex items-center gap-2 font-semibold text-danger">
         <TriangleAlert aria-hidden size={16} /> {t('title')}
       </p>

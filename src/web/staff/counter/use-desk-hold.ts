@@ -12,7 +12,7 @@ export interface DeskHold {
   /** Moment in ms of this browser's clock at which it ends. */
   readonly endsAt: number
   readonly busy: boolean
-  /** Refusal of the last try. */
+  /** Refusal of the draft as it is now. */
   readonly error: ApiError | null
   /** Holds what is chosen now, also after a hold has run out. @returns the quote, or null if it was refused */
   readonly take: (draft: DeskDraft) => Promise<Quote | null>
@@ -47,7 +47,7 @@ interface Held {
 export function useDeskHold(draft: DeskDraft): DeskHold {
   const [held, setHeld] = useState<Held | null>(null)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
+  const [refused, setRefused] = useState<{ readonly error: ApiError; readonly wish: string } | null>(null)
   const latest = useRef<Held | null>(null)
   /** The call that is on its way, which a second one for the same wish waits for. */
   const pending = useRef<{ readonly wish: string; readonly quote: Promise<Quote | null> } | null>(null)
@@ -64,7 +64,7 @@ export function useDeskHold(draft: DeskDraft): DeskHold {
       body: bodyOf(wanted, latest.current?.quote.id),
     })
     setBusy(false)
-    setError(result.ok ? null : result.error)
+    setRefused(result.ok ? null : { error: result.error, wish: wishOf(wanted) })
     if (result.ok) keep({ quote: result.data, endsAt: endOf(result.data), wish: wishOf(wanted) })
     pending.current = null
     return result.ok ? result.data : null
@@ -88,7 +88,7 @@ export function useDeskHold(draft: DeskDraft): DeskHold {
     quote: fits ? held.quote : null,
     endsAt: held?.endsAt ?? 0,
     busy,
-    error,
+    error: refused?.wish === wish ? refused.error : null,
     take,
     forget: () => keep(null),
   }
