@@ -43,7 +43,7 @@ export default {
       offer: 'Please enter the email address for the offer.',
       phone: 'Please enter a number such as +49 30 5550188.',
       email: 'Please enter an address such as name@example.com.',
-      dateOfBirth: 'This day is in the future, or is no date of birth. Please check it.',
+      dateOfBirth: 'This day is in the future. Please check it.',
       licenseExpiry: 'Not a valid date. Please check it.',
       licenseNumber: 'Please enter the number as on the licence: letters and digits.',
       text: 'Please check this: too long, or with characters that are not allowed here.',
