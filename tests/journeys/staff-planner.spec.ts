@@ -65,6 +65,21 @@ test('a car that was promised to somebody is refused by name, with a way out', a
   expect(await carOf(page, rental)).not.toBe(before)
 })
 
+test('a rental that gives way to another is named with both cars, before the drop and after it', async ({
+  page,
+  site,
+}) => {
+  const [rental, other] = await openPlanner(page, site, '/staff/planner', ['Vortritt', 'Ausweich'])
+  const from = await rowOf(page, other).locator('.plate').first().textContent()
+  const { x } = await take(page, rental)
+  await holdOver(page, rowOf(page, other), x)
+  const words = new RegExp(`Dafür wechselt ${other.name} von ${from!.replaceAll(' ', '\\s')} auf B`)
+  await expect(page.locator('[data-panel]')).toContainText(words)
+  await page.mouse.up()
+  await expect(page.locator('[data-panel]')).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+})
+
 test('the keyboard alone moves a rental to another car and a longer time, in English', async ({ page, site }) => {
   const [rental] = await openPlanner(page, site, '/en/staff/planner', ['Sample', 'Example'])
   const before = await carOf(page, rental)
@@ -87,10 +102,12 @@ test('the keyboard alone moves a rental to another car and a longer time, in Eng
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expectAccessible(page)
-  await dialog.getByRole('textbox', { name: `${english.entry.end} ${englishFrame.fields.time}` }).fill('16:00')
-  await dialog.getByRole('button', { name: english.entry.check, exact: true }).click()
+  const time = dialog.getByRole('textbox', { name: `${english.entry.end} ${englishFrame.fields.time}` })
+  await time.fill('16')
+  await time.press('Enter')
   await expect(dialog.getByText(/more, /)).toBeVisible()
-  await dialog.getByRole('button', { name: english.price.apply }).click()
+  await expect(dialog.getByRole('button', { name: english.price.apply })).toBeVisible()
+  await time.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(barOf(page, rental)).toHaveAccessibleName(/16:00$/)
   await expect(page.getByRole('button', { name: englishFrame.undo })).toBeVisible()
@@ -107,7 +124,12 @@ test('a free stretch becomes time in the workshop, which is called off again', a
   await page.getByLabel(german.entry.note).fill('Reifenwechsel')
   await page.getByRole('button', { name: german.stretch.plan }).click()
   const block = page.getByRole('gridcell', { name: /Reifenwechsel/ })
-  await expect(block).toBeVisible()
+  await expect(block).toBeFocused()
+  const foot = page.locator('footer')
+  await expect(foot).toContainText(german.keys.time)
+  await expect(foot).not.toContainText(german.keys.swap)
+  await page.keyboard.press('x')
+  await expect(page.getByRole('status').filter({ hasText: german.why.onlyRentals })).toBeVisible()
   await block.click()
   await page.getByRole('button', { name: german.entry.remove }).click()
   await expect(block).toBeHidden()

@@ -65,7 +65,8 @@ export default {
     spokenFits: '{plate}: passt, {until}',
     spokenUpgrade: '{plate}: als Upgrade möglich, ohne Aufpreis',
     spokenRefused: '{plate}: {why}',
-    spokenMoved: '{person} bekommt dafür {plate}.',
+    moved:
+      'Dafür wechselt {person} von {from} auf {to}{count, plural, =0 {} one {, und # weitere Miete wechselt den Wagen} other {, und # weitere Mieten wechseln den Wagen}}.',
     spokenTime: 'Von {start} bis {end}',
   },
   swap: {
@@ -149,6 +150,13 @@ export default {
       'Der Server antwortet nicht. Sobald die Verbindung wieder da ist, zeigt der Plan, was gilt; versuchen Sie es dann noch einmal.',
     nobody: 'Eine Miete einer anderen Station',
     hold: 'Eine Reservierung auf der Website',
+    onlyRentals: 'Nur Mieten tauschen ihre Wagen.',
+    carFirst: 'Diese Buchung hat keinen Wagen. Geben Sie ihr zuerst einen, mit Alt ↑ ↓ oder Enter.',
+    holdStays: 'Diese Reservierung entsteht gerade auf der Website. Ihre Zeit ändert nur, wer dort bucht.',
+    driveStays: 'Eine Überführung lässt sich nicht verschieben. Vor der Abfahrt können Sie sie mit Enter absagen.',
+    shopStays: 'Der Wagen ist schon in der Werkstatt. Nur das Ende lässt sich ändern.',
+    foreign: 'Diese Miete gehört zu einer anderen Station und wird dort geplant.',
+    goesOn: 'Diese Miete geht mit einem anderen Wagen weiter. Ändern Sie sie auf der Seite der Buchung.',
   },
   exits: {
     label: 'Auswege',
@@ -166,8 +174,6 @@ export default {
   },
   done: {
     moved: '{person}: jetzt {plate}',
-    movedOthers:
-      '{person}: jetzt {plate}. {count, plural, one {Eine Miete hat} other {# Mieten haben}} dafür einen anderen Wagen.',
     retimed: '{person}: neue Zeit',
     retimedOther: '{person}: neue Zeit, wechselt auf {plate}',
     fixed: '{person}: fest auf diesem Wagen',

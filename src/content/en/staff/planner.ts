@@ -67,7 +67,8 @@ export default {
     spokenFits: '{plate}: fits, {until}',
     spokenUpgrade: '{plate}: possible as an upgrade, at no charge',
     spokenRefused: '{plate}: {why}',
-    spokenMoved: '{person} gets {plate} instead.',
+    moved:
+      '{person} moves from {from} to {to} for it{count, plural, =0 {} one {, and # other changes cars} other {, and # others change cars}}.',
     spokenTime: 'From {start} to {end}',
   },
   swap: {
@@ -150,6 +151,13 @@ export default {
     unanswered: 'The server does not answer. Once the line is back, the plan shows what holds; then try again.',
     nobody: 'A rental of another location',
     hold: 'A hold on the website',
+    onlyRentals: 'Only rentals swap their cars.',
+    carFirst: 'This booking has no car. Give it one first, with Alt ↑ ↓ or Enter.',
+    holdStays: 'This reservation is being made on the website. Only the person booking there changes its time.',
+    driveStays: 'A transfer cannot be moved. Before it leaves you can call it off with Enter.',
+    shopStays: 'The car is in the workshop already. Only the end can be changed.',
+    foreign: 'This rental belongs to another location and is planned there.',
+    goesOn: 'This rental goes on with another car. Change it on the booking’s page.',
   },
   exits: {
     label: 'Ways out',
@@ -167,8 +175,6 @@ export default {
   },
   done: {
     moved: '{person}: now {plate}',
-    movedOthers:
-      '{person}: now {plate}. {count, plural, one {One rental has} other {# rentals have}} another car for it.',
     retimed: '{person}: new time',
     retimedOther: '{person}: new time, changes to {plate}',
     fixed: '{person}: keeps this car',

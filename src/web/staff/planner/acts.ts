@@ -9,6 +9,7 @@ import { useToast } from '../frame/toast.tsx'
 import { minutesOf } from './axis.ts'
 import { isUnplaced } from './layout.ts'
 import type { Lift } from './lift.ts'
+import { unbroken, useMovedWords } from './use-moved-words.ts'
 import type { ActTrouble, ActVerdict } from './verdict.ts'
 
 /** Act that drops what is lifted where it is. @param upgrade whether a better class is chosen */
@@ -101,21 +102,21 @@ export function useReloadPlan() {
 export function useDoneWords() {
   const t = useTranslations('staff.planner.done')
   const hold = useTranslations('staff.planner.states')('hold')
+  const movedWords = useMovedWords()
   return (act: PlanAct, bar: Pick<PlanBar, 'person'> | null, named: string) =>
     (applied: PlanApplied): string => {
       const person = bar?.person ?? hold
-      // A plate is never broken.
-      const plate = named.replaceAll(' ', '\u00A0')
+      const plate = unbroken(named)
+      const others = movedWords(applied.moved)
+      const withOthers = (words: string) => (others === null ? words : `${words}. ${others}`)
       switch (act.kind) {
         case 'move':
         case 'place':
-          return applied.moved.length === 0
-            ? t('moved', { person, plate })
-            : t('movedOthers', { person, plate, count: applied.moved.length })
+          return withOthers(t('moved', { person, plate }))
         case 'retime':
           return applied.otherCar === null
             ? t('retimed', { person })
-            : t('retimedOther', { person, plate: applied.otherCar.replaceAll(' ', '\u00A0') })
+            : t('retimedOther', { person, plate: unbroken(applied.otherCar) })
         case 'fix':
           return act.fixed ? t('fixed', { person }) : t('loosened', { person })
         case 'swap':

@@ -101,7 +101,13 @@ function RentalForm({ bar, rows, plate, may, onClose }: Part & { readonly may: {
           </Button>
         )}
         {bar.reference !== null && bar.reference !== '' && (
-          <ButtonLink ref={startHere} look="petrol" keys="Enter" to={href(`bookings/${bar.reference}`)}>
+          <ButtonLink
+            ref={startHere}
+            look="petrol"
+            keys="Enter"
+            className="not-focus:[&>span]:hidden"
+            to={href(`bookings/${bar.reference}`)}
+          >
             {t('open')}
           </ButtonLink>
         )}

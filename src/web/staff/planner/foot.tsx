@@ -4,13 +4,23 @@ import { useTranslations } from 'use-intl'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { FootKeys } from '../ui/foot-keys.tsx'
+import type { LocalDateTime } from '#domain/period.ts'
 import type { View } from './axis.ts'
+import { inVain, type Wish } from './in-vain.ts'
 import { useLift } from './lift.ts'
 import type { Stop } from './stops.ts'
 import type { Suggested } from './use-suggested.ts'
 
-/** Part of the grid that has the focus; null for none. */
-export type Spot = Stop['kind'] | null
+/** Part of the grid that has the focus, entries by the keys that move them; null for none. A word, so that the page is drawn anew only where the keys differ. */
+export type Spot = 'gap' | 'head' | keyof typeof atBar | null
+
+export function spotOf(stop: Stop | null, now: LocalDateTime): Spot {
+  if (stop?.kind !== 'bar') return stop?.kind ?? null
+  const does = (wish: Wish) => inVain(stop.bar, wish, now) === null
+  if (does('swap')) return 'rental'
+  if (does('car')) return does('time') ? 'shop' : 'waiting'
+  return does('time') ? 'begun' : 'still'
+}
 
 interface Props {
   readonly view: View
@@ -37,7 +47,14 @@ const lifted = [
 ] as const
 const free = [lines, along, begin] as const
 
-const inGrid = { bar: [lines, open, move[0], swap], gap: free, head: free } as const
+const atBar = {
+  rental: [lines, open, move[0], swap],
+  waiting: [lines, open, move[0]],
+  shop: [lines, open, ...move],
+  begun: [lines, open, move[1]],
+  still: [lines, open],
+} as const
+const inGrid = { ...atBar, gap: free, head: free } as const
 
 /** Keys that work where one is, and the first of the suggestions. */
 export function Foot({ view, spot, suggested }: Props) {

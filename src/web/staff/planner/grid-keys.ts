@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { shifted, STEP_MINUTES, type Span } from './axis.ts'
-import { isUnplaced } from './layout.ts'
+import { inVain, type Wish } from './in-vain.ts'
 import { movesOf, type Lift } from './lift.ts'
 import type { CarLine, Rows } from './rows.ts'
 import { carOf, gapsOf, spanOfStop, stopBeside, stopNear, stopsOf, type OnStretch, type Stop } from './stops.ts'
@@ -27,6 +27,8 @@ interface Wishes {
   readonly open: (bar: PlanBar) => void
   /** Begins something on a free stretch of a car. */
   readonly begin: OnStretch
+  /** Says why a key does nothing at an entry. */
+  readonly sayWhy: (why: NonNullable<ReturnType<typeof inVain>>) => void
   /** Brings a line into sight. */
   readonly reveal: (line: number) => void
 }
@@ -63,8 +65,8 @@ function onBarKey({ key, altKey }: Pressed, bar: PlanBar, wishes: Wishes): boole
     wishes.lifting.cancel()
     return true
   }
-  if (key === 'x' && !altKey && wishes.letters && movesOf(bar, wishes.now).move && isRental(bar)) {
-    wishes.lifting.begin(bar, 'keys', 'swap')
+  if (key === 'x' && !altKey && wishes.letters) {
+    if (does(bar, 'swap', wishes)) wishes.lifting.begin(bar, 'keys', 'swap')
     return true
   }
   if (!isWay(key)) return false
@@ -126,8 +128,12 @@ function stopsAt(car: number, { barsOf, span, now, lift }: Wishes): Stop[] {
   return stopsOf(car, bars, car < 0 || lift() !== null ? [] : gapsOf(bars, span, now))
 }
 
-/** Whether it is a rental with a car, which it can swap. */
-const isRental = (bar: PlanBar): boolean => bar.kind === 'rental' && !isUnplaced(bar)
+/** Whether an entry can change as a key would; else says why not. */
+function does(bar: PlanBar, wish: Wish, { now, sayWhy }: Wishes): boolean {
+  const why = inVain(bar, wish, now)
+  if (why !== null) sayWhy(why)
+  return why === null
+}
 
 /** The nearest stop in time on the next line that has one; from the head of a line to the next head. */
 function stopAbove(stop: Stop, step: number, wishes: Wishes): Stop | undefined {
@@ -146,20 +152,19 @@ function stopAbove(stop: Stop, step: number, wishes: Wishes): Stop | undefined {
 }
 
 /** Lifts an entry and moves it by one line or half an hour. */
-function moveBy(bar: PlanBar, key: string, { rows, lift, lifting, now, reveal }: Wishes): void {
-  const can = movesOf(bar, now)
+function moveBy(bar: PlanBar, key: string, wishes: Wishes): void {
+  const { rows, lift, lifting, now, reveal } = wishes
   const inTime = key === 'ArrowLeft' || key === 'ArrowRight'
-  if (!can.move && !(inTime && can.end)) return
-  if (lift() === null) lifting.begin(bar, 'keys', can.move ? 'move' : 'end')
+  if (!does(bar, inTime ? 'time' : 'car', wishes)) return
+  if (lift() === null) lifting.begin(bar, 'keys', movesOf(bar, now).move ? 'move' : 'end')
   const { car, start, end, mode } = lift()!
   if (inTime) {
     const by = key === 'ArrowLeft' ? -STEP_MINUTES : STEP_MINUTES
-    if (mode === 'end' || bar.reference !== '' || bar.kind === 'maintenance')
-      lifting.to({
-        car: bar.kind === 'rental' ? bar.car : car,
-        end: shifted(end, by),
-        ...(mode === 'move' && { start: shifted(start, by) }),
-      })
+    lifting.to({
+      car: bar.kind === 'rental' ? bar.car : car,
+      end: shifted(end, by),
+      ...(mode === 'move' && { start: shifted(start, by) }),
+    })
     return
   }
   const next = nextCar(rows, rows.lineOfCar(car) ?? 0, key === 'ArrowUp' ? -1 : 1)

@@ -7,6 +7,7 @@ import { useBarWords, useMoments } from './bar-words.ts'
 import { useWholeLift, type Lift } from './lift.ts'
 import type { Layout } from './layout.ts'
 import { useTroubleWords } from './trouble-words.ts'
+import { useMovedWords } from './use-moved-words.ts'
 
 interface Props {
   readonly ghost: RefObject<HTMLDivElement | null>
@@ -66,8 +67,11 @@ function Spoken({
   const { full, dated } = useMoments()
   const words = useTroubleWords(rows.branchName)
   const swap = useTranslations('staff.planner.swap')
+  const movedWords = useMovedWords()
   const { verdict, car, judged, bar } = lift
   const plate = plateOf(car)
+  const others = movedWords(verdict?.applied?.moved ?? [])
+  const said = (place: string) => (others === null ? place : `${place}. ${others}`)
   if (verdict?.verdict === 'refused') {
     const { title, why } = words(verdict.trouble!, plate)
     return t('spokenRefused', { plate, why: `${title}. ${why}` })
@@ -82,13 +86,10 @@ function Spoken({
   if (lift.start !== bar.since || lift.mode === 'end')
     return t('spokenTime', { start: full(lift.start), end: full(lift.end) })
   const free = judged?.get(car)
-  if (free?.upgrade || verdict?.verdict === 'upgrade') return t('spokenUpgrade', { plate })
+  if (free?.upgrade || verdict?.verdict === 'upgrade') return said(t('spokenUpgrade', { plate }))
   if (free !== undefined || verdict?.verdict === 'fits') {
     const until = free?.until == null ? t('free') : t('freeUntil', { time: dated(free.until) })
-    const moved = (verdict?.applied?.moved ?? []).map(({ person, to }) =>
-      t('spokenMoved', { person: person ?? '', plate: to }),
-    )
-    return [t('spokenFits', { plate, until }), ...moved].join('. ')
+    return said(t('spokenFits', { plate, until }))
   }
   return `${plate}: ${t('asking')}`
 }

@@ -1,8 +1,8 @@
-import { Ban, Clock } from 'lucide-react'
+import { ArrowLeftRight, Ban, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { PlanExit } from '#contract/staff-plan.ts'
+import type { PlanApplied, PlanExit } from '#contract/staff-plan.ts'
 import type { ActVerdict } from './verdict.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
@@ -44,17 +44,29 @@ export function LiftPanel(props: Props) {
       </Panel>
     )
   }
-  if (verdict === null || (verdict.verdict !== 'refused' && verdict.applied?.price == null)) return null
-  return (
-    <Panel {...props} lift={lift}>
-      {verdict.verdict === 'refused' ? (
-        <Refusal {...props} lift={lift} verdict={verdict} />
-      ) : (
-        <NewPrice {...props} lift={lift} verdict={verdict} />
-      )}
-    </Panel>
-  )
+  if (verdict === null) return null
+  const part = { ...props, lift, verdict }
+  const answer = answerIn(part)
+  return answer && <Panel {...part}>{answer}</Panel>
 }
+
+/** Content of the panel; null where there is nothing to say but that it fits. */
+function answerIn(part: Part): ReactNode {
+  const { verdict, applied } = part.verdict
+  if (verdict === 'refused') return <Refusal {...part} />
+  if (applied?.price != null) return <NewPrice {...part} />
+  return applied === null || applied.moved.length === 0 ? null : <Displaced applied={applied} />
+}
+
+/** Rentals that get another car, should it be dropped here. */
+const Displaced = ({ applied }: { readonly applied: PlanApplied }) => (
+  <div className="flex items-center gap-3 px-4 py-3">
+    <ArrowLeftRight aria-hidden size={16} className="shrink-0 text-petrol-600" />
+    <div className="min-w-0 flex-1">
+      <OtherCars applied={applied} />
+    </div>
+  </div>
+)
 
 function Panel({ lift, children, ...props }: Props & { readonly lift: Lift; readonly children: ReactNode }) {
   const { axis, left, topOf, carHeight, sight, scrolled } = props

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { useKeyRegistry } from '../frame/keys.tsx'
+import { useToast } from '../frame/toast.tsx'
 import { timeAt, xOf, type Axis } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { BlankRow } from './blank-row.tsx'
@@ -35,8 +36,8 @@ interface Props extends Wanted {
   readonly corner: ReactNode
   readonly onOpen: (bar: PlanBar) => void
   readonly onStretch: OnStretch
-  /** Tells which kind of stop has the focus. */
-  readonly onStop: (kind: Stop['kind'] | null) => void
+  /** Tells which stop has the focus. */
+  readonly onStop: (stop: Stop | null) => void
 }
 
 /** The grid: lines of classes and cars, columns of days, drawn only where they are in sight. */
@@ -90,6 +91,8 @@ function useGridStops(
   scroller: RefObject<HTMLDivElement | null>,
 ) {
   'use no memo'
+  const t = useTranslations('staff.planner.why')
+  const toast = useToast()
   const { get } = useLiftStore()
   const { letters } = useKeyRegistry()
   const { stop, setStop } = useStop({ rows, plan, shown, span, now, sought: sought?.car?.id })
@@ -109,16 +112,17 @@ function useGridStops(
     if (head !== undefined) return { kind: 'head', car: Number(head) }
     return gap === undefined ? null : stop
   }
+  const sayWhy: Parameters<typeof onGridKey>[1]['sayWhy'] = (why) => toast({ words: t(why) })
   const inSightFrom = () => timeAt(axis, scroller.current?.scrollLeft ?? 0)
   const known = { rows, barsOf: plan.barsOf, stopAt, now, span, left: inSightFrom, letters }
-  const keys = { ...known, lift: get, lifting, focus, reveal, open: onOpen, begin: onStretch }
+  const keys = { ...known, lift: get, lifting, focus, reveal, sayWhy, open: onOpen, begin: onStretch }
   return {
     stop,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => onGridKey(event, keys),
     onFocus({ target }: FocusEvent) {
       const next = stopAt(target)
       if (next !== null) setStop(next)
-      onStop(next?.kind ?? null)
+      onStop(next)
     },
     onBlur({ relatedTarget }: FocusEvent) {
       // A dialog takes the focus for a while, and gives it back.

@@ -13,7 +13,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { dayWidthOf, isNarrow, views, type Axis, type View } from './axis.ts'
 import { DayList } from './day-list.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
-import { Foot, type Spot } from './foot.tsx'
+import { Foot, spotOf, type Spot } from './foot.tsx'
 import { Grid } from './plan-grid.tsx'
 import { LiftProvider, LiftStore } from './lift.ts'
 import { CarBook } from './car-book.ts'
@@ -21,8 +21,9 @@ import { useLayout, type Layout } from './layout.ts'
 import type { CarLine } from './rows.ts'
 import { Sight, useNewSight } from './sight.ts'
 import { useSought } from './sought.ts'
-import type { OnStretch } from './stops.ts'
+import type { OnStretch, Stop } from './stops.ts'
 import { StretchDialog } from './stretch-dialog.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
 import { SuggestionsDialog } from './suggestions-dialog.tsx'
 import { SuggestionsLine } from './suggestions-line.tsx'
 import { BranchSelect, Legend, pill, PlannerActs, PlannerHeading, ToNow } from './toolbar.tsx'
@@ -91,13 +92,13 @@ function Planning() {
       foot={<Foot {...{ view, spot, suggested }} />}
     >
       <div ref={ref} className="flex min-h-0 flex-1 flex-col">
-        {error !== null && layout === undefined && <LoadFailed error={error} onRetry={retry} />}
+        {layout === undefined && (error === null ? <PlanSkeleton /> : <LoadFailed error={error} onRetry={retry} />)}
         {nothing && <p className="p-6 text-ink-700">{t('empty')}</p>}
         {layout && !nothing && width > 0 && (
           <Plan
             key={`${view} ${left} ${narrow}`}
             {...{ layout, axis, view, left, now, sight, today, address }}
-            onStop={setSpot}
+            onStop={(stop) => setSpot(spotOf(stop, now))}
             {...{ toNow, suggested }}
             day={narrow ? day : null}
             branch={branch?.id ?? null}
@@ -122,7 +123,7 @@ interface PlanProps {
   /** Day that a phone shows as a list; null where there is room for the grid. */
   readonly day: string | null
   readonly address: ReturnType<typeof useAddress>
-  readonly onStop: (spot: Spot) => void
+  readonly onStop: (stop: Stop | null) => void
   readonly toNow: () => void
   readonly suggested: Suggested
 }

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 
 import type { PlanAct, PlanApplied, PlanBar } from '#contract/staff-plan.ts'
 import type { Answer } from '#api/call-server.ts'
-import { Button } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
 import { useMoments } from './bar-words.ts'
+import { EnterButton } from './enter-button.tsx'
 import { OtherCars } from './other-cars.tsx'
 import type { useActForm } from './use-act-form.ts'
 import { useJudged } from './use-judged.ts'
@@ -26,7 +26,15 @@ export function SwapForm({ bar, plate, form }: Props) {
   const { verdict } = form
   const applied = other !== undefined && verdict?.applied?.price == null ? (verdict?.applied ?? null) : null
   return (
-    <div>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (other === undefined) return
+        void (applied === null
+          ? form.check(actOf(bar, other, true))
+          : form.run(actOf(bar, other, verdict?.verdict === 'upgrade')))
+      }}
+    >
       <div className="flex items-end gap-2">
         <PartnerChoice
           {...{ partners, chosen }}
@@ -36,29 +44,19 @@ export function SwapForm({ bar, plate, form }: Props) {
           }}
         />
         {applied === null ? (
-          <Button
-            busy={form.busy}
-            aria-disabled={other === undefined}
-            className="h-9"
-            onClick={() => other && void form.check(actOf(bar, other, true))}
-          >
+          <EnterButton busy={form.busy} aria-disabled={other === undefined}>
             {t('swap.check')}
-          </Button>
+          </EnterButton>
         ) : (
-          <Button
-            look="petrol"
-            busy={form.busy}
-            className="h-9"
-            onClick={() => other && void form.run(actOf(bar, other, verdict?.verdict === 'upgrade'))}
-          >
+          <EnterButton look="petrol" busy={form.busy}>
             {t('swap.apply')}
-          </Button>
+          </EnterButton>
         )}
       </div>
       {applied !== null && other !== undefined && (
         <Outcome bar={bar} plate={plate} other={other} applied={applied} upgrade={verdict?.verdict === 'upgrade'} />
       )}
-    </div>
+    </form>
   )
 }
 

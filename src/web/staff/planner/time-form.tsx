@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { PlanApplied, PlanBar } from '#contract/staff-plan.ts'
-import { Button } from '../ui/act-button.tsx'
 import { Field } from '../ui/dense-field.tsx'
 import { MomentField } from '../ui/moment-field.tsx'
 import { isMoment } from '../ui/typed-moment.ts'
+import { EnterButton } from './enter-button.tsx'
 import { NewTotal } from './new-total.tsx'
 import { OtherCars } from './other-cars.tsx'
 import type { useActForm } from './use-act-form.ts'
@@ -33,7 +33,13 @@ export function TimeForm({
     form.clear()
   }
   return (
-    <div>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void (price === null ? form.check(act(null)) : form.run(act(price.afterMinor)))
+      }}
+    >
       <div className="flex flex-wrap items-end gap-2">
         <Field label={t('entry.start')} className="min-w-64 flex-1">
           <MomentField value={start} disabled={startFixed} onChange={change(setStart)} />
@@ -42,22 +48,17 @@ export function TimeForm({
           <MomentField value={end} onChange={change(setEnd)} />
         </Field>
         {price === null ? (
-          <Button
-            busy={form.busy}
-            aria-disabled={same || !whole}
-            className="h-9"
-            onClick={() => void form.check(act(null))}
-          >
+          <EnterButton busy={form.busy} aria-disabled={same || !whole}>
             {t('entry.check')}
-          </Button>
+          </EnterButton>
         ) : (
-          <Button look="petrol" busy={form.busy} className="h-9" onClick={() => void form.run(act(price.afterMinor))}>
+          <EnterButton look="petrol" busy={form.busy}>
             {t('price.apply')}
-          </Button>
+          </EnterButton>
         )}
       </div>
       {price !== null && form.verdict?.applied && <Outcome price={price} applied={form.verdict.applied} />}
-    </div>
+    </form>
   )
 }
 

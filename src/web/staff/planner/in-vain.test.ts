@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PlanBar } from '#contract/staff-plan.ts'
+import { inVain, type Wish } from './in-vain.ts'
+
+const now = '2026-11-28T08:00'
+
+const rental: PlanBar = {
+  id: 1,
+  car: 1,
+  kind: 'rental',
+  from: 1,
+  to: 1,
+  since: '2026-11-29T10:00',
+  ends: '2026-11-30T10:00',
+  until: '2026-11-30T12:00',
+  overdueFrom: null,
+  state: 'certain',
+  status: 'confirmed',
+  expires: null,
+  reference: 'SW-ABCDEFGH',
+  person: 'Anna Alt',
+  fixed: false,
+  automatic: false,
+  done: false,
+  goesOn: false,
+  upgrade: false,
+  note: null,
+  version: '0123456789ab',
+}
+const out = { ...rental, state: 'out', status: 'active', since: '2026-11-27T10:00' } as const
+const shop = { ...rental, kind: 'maintenance', reference: null, state: null, status: null } as const
+const wishes: readonly Wish[] = ['car', 'time', 'swap']
+
+describe('inVain', () => {
+  it.each([
+    ['a rental before its handover', rental, [null, null, null]],
+    ['a rental on the road', out, ['under_way', null, 'under_way']],
+    ['a rental that is over', { ...out, state: 'back', status: 'returned' }, Array(3).fill('in_the_past')],
+    ['a rental that goes on with another car', { ...out, goesOn: true }, Array(3).fill('goesOn')],
+    ['a rental of another branch', { ...rental, reference: null }, Array(3).fill('foreign')],
+    ['a hold of the website', { ...rental, reference: '', state: 'held' }, [null, 'holdStays', null]],
+    ['a booking without a car', { ...rental, id: -1 }, [null, 'carFirst', 'carFirst']],
+    ['a workshop to come', shop, [null, null, 'onlyRentals']],
+    ['a workshop that has begun', { ...shop, since: out.since }, ['shopStays', null, 'onlyRentals']],
+    ['a drive', { ...shop, kind: 'transfer' }, ['driveStays', 'driveStays', 'onlyRentals']],
+  ] as [string, PlanBar, (string | null)[]][])('names why %s stays as it is', (_, bar, reasons) => {
+    expect(wishes.map((wish) => inVain(bar, wish, now))).toEqual(reasons)
+  })
+})
