@@ -82,15 +82,18 @@ export function LogFacts({ line }: { readonly line: LogLine }) {
   )
 }
 
-/** The one fact that tells lines of the same moment and kind apart: an amount, or a name. Null where there is none. */
+/** The one fact that tells lines of the same moment and kind apart: an amount, two cars, or a name. Null where there is none. */
 export function useFigure(): (line: LogLine) => string | null {
   const locale = useLanguageTag()
   const t = useTranslations('staff.log') as unknown as Loose
+  const story = useTranslations('staff.bookings.story')
   return ({ before, after, which }) => {
     const facts = { ...before, ...after }
     const { amountMinor, amount_minor: amount = amountMinor, currency, document, name } = facts
     if (typeof amount === 'number') return moneyText(amount, typeof currency === 'string' ? currency : 'EUR', locale)
     if (typeof document === 'string' && t.has(`documents.${document}`)) return t(`documents.${document}`)
+    if (before !== null && after !== null && typeof before['plate'] === 'string' && before['plate'] !== after['plate'])
+      return story('exchanged', { before: before['plate'], after: String(after['plate']) })
     return which === null && typeof name === 'string' && name !== '' ? name : null
   }
 }
