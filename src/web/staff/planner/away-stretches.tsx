@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
 import { useBranchLabel } from '../frame/use-branch-label.ts'
 import { xOf, type Axis, type Span } from './axis.ts'
 import { plainWidthOf } from './bar-room.ts'
@@ -62,11 +63,14 @@ function AwayStretch({ axis, left, from, to, branch, since }: AwayProps) {
   const words = [begins ? '' : since, branch].find((one) => one !== '' && plainWidthOf(one) <= room)
   return (
     <span
-      className="plan-away absolute top-0 flex h-(--plan-row) items-center"
+      className={classes(
+        'absolute top-0 flex h-(--plan-row) items-center overflow-clip',
+        words === undefined && 'plan-away',
+      )}
       style={{ left: left + start, width: end - start }}
     >
       {words !== undefined && (
-        <span className="plan-label ml-4 bg-paper px-1.5 text-xs whitespace-nowrap text-ink-500">{words}</span>
+        <span className="plan-label plan-away-words ml-4 px-1.5 text-xs whitespace-nowrap text-ink-500">{words}</span>
       )}
     </span>
   )

@@ -100,7 +100,7 @@ function InView({ sight, view, room }: Pick<HeadingProps, 'sight' | 'view' | 'ro
   const clock = at === null ? '' : new Date(at).toTimeString().slice(0, 5)
   return (
     <>
-      <span className="min-w-40 text-center font-semibold whitespace-nowrap max-lg:min-w-0 max-lg:px-1 min-[100rem]:min-w-52">
+      <span className="min-w-28 text-center font-semibold whitespace-nowrap max-lg:min-w-0 max-lg:px-1 min-[100rem]:min-w-52">
         {view === 'day' && dated(`${first}T00:00`)}
         {view === 'week' && format.days(first, last)}
         {view === 'month' && (
@@ -112,7 +112,7 @@ function InView({ sight, view, room }: Pick<HeadingProps, 'sight' | 'view' | 'ro
           </>
         )}
         {view === 'week' && (
-          <span className="ml-2 font-normal text-ink-500 max-wide:hidden">{t('week', { number: weeks })}</span>
+          <span className="ml-2 font-normal text-ink-500 max-[100rem]:hidden">{t('week', { number: weeks })}</span>
         )}
       </span>
       {failed && (
@@ -259,7 +259,7 @@ export function PlannerActs({ view, setView }: ActsProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
-      <Legend className="max-[90rem]:hidden min-[100rem]:mr-3" />
+      <Legend className="mr-3 max-[90rem]:hidden" />
       <Segments label={t('views.label')}>
         {views.map((one) => (
           <Segment key={one} words={t(`views.${one}`)} on={view === one} onClick={() => setView(one)} />
