@@ -46,6 +46,7 @@ export function BookingFilters({ search, onChange }: Props) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
+          className={open ? undefined : 'max-lg:pr-0!'}
         >
           <SlidersHorizontal aria-hidden size={16} />
           {t('list.filters')}

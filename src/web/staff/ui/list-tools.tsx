@@ -45,7 +45,7 @@ export function Filters({
         'max-lg:-mx-4 max-lg:-my-1 max-lg:min-w-[calc(100%+2rem)] max-lg:overflow-x-auto max-lg:mask-[linear-gradient(90deg,#000_calc(100%-2rem),#0000)] max-lg:px-4 max-lg:py-1 max-lg:pr-8',
         few
           ? 'md:max-lg:mx-0 md:max-lg:min-w-0 md:max-lg:flex-1 md:max-lg:gap-2 md:max-lg:mask-none md:max-lg:px-0'
-          : 'md:max-lg:-mx-6 md:max-lg:min-w-[calc(100%+3rem)] md:max-lg:gap-1 md:max-lg:pl-6 md:max-lg:*:px-2.25',
+          : 'md:max-lg:-mx-6 md:max-lg:min-w-[calc(100%+3rem)] md:max-lg:gap-2 md:max-lg:pl-6 md:max-lg:*:px-2',
       )}
     >
       {children}
