@@ -25,7 +25,7 @@ export const PartRow = ({
 }) => (
   <div className="flex min-h-8.5 items-center gap-2.5 border-b border-line py-1 touch:min-h-10">
     <span className="flex min-w-0 flex-1 items-baseline gap-2.5">
-      {label !== undefined && <span className="w-28 shrink-0 text-ink-500">{label}</span>}
+      {label !== undefined && <span className="w-28 shrink-0 text-ink-500 md:max-wide:w-24">{label}</span>}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">{children}</span>
     </span>
     {right !== undefined && <span className="shrink-0 text-right">{right}</span>}
