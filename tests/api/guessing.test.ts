@@ -48,9 +48,11 @@ async function signIn({ email, password = PASSWORD, from = place(200), cookie, a
     payload: { email, password },
   })
   const [kept] = [answer.headers['set-cookie']].flat()
+  const body = answer.json<{ code?: string; message: string }>()
   return {
     status: answer.statusCode,
-    body: answer.json<{ code?: string; message: string }>(),
+    // The moment named is a real clock's and may be another minute in the next answer; `wait` is compared instead.
+    body: { ...body, message: body.message.replace(/ ab .* Uhr /, ' ab … Uhr ') },
     wait: Number(answer.headers['retry-after'] ?? 0),
     kept,
     cookie: kept?.split(';')[0],
