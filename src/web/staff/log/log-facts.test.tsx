@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
@@ -15,8 +14,11 @@ function figureOf(line: Pick<LogLine, 'before' | 'after' | 'which'>): string | n
     return null
   }
   const messages = { staff: { log, bookings: { story } } } as never
-  const provider = { locale: 'de', messages, timeZone: 'Europe/Berlin', children: createElement(Probe) }
-  renderToString(createElement(IntlProvider, provider))
+  renderToString(
+    <IntlProvider locale="de" messages={messages} timeZone="Europe/Berlin">
+      <Probe />
+    </IntlProvider>,
+  )
   return figure
 }
 
