@@ -5,6 +5,7 @@ import germanCounter from '#content/de/staff/counter.ts'
 import germanFrame from '#content/de/staff/frame.ts'
 import english from '#content/en/staff/planner.ts'
 import englishFrame from '#content/en/staff/frame.ts'
+import { toLocal } from '#domain/berlin-time.ts'
 import { addDays, dateOf } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { database } from '#support/booking-journey.ts'
@@ -44,6 +45,30 @@ test('a rental is dragged to another car, and taken back', async ({ page, site }
   await page.getByRole('button', { name: germanFrame.undo }).click()
   await expect(rowOf(page, rental)).toHaveAttribute('data-car', before!)
   await expect(page.getByText(german.done.undone)).toBeVisible()
+})
+
+test('another view opens at the days that were in sight, and the day at today where it was among them', async ({
+  page,
+  site,
+}) => {
+  await atWork(page, site, await newColleague(site))
+  const words = new Intl.DateTimeFormat('de-DE', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const { day: oneDay, week, month } = german.views
+  const today = toLocal(new Date()).slice(0, 10)
+  for (const [path, opened] of [
+    ['/staff/planner', today],
+    [`/staff/planner?day=${addDays(today, 90)}`, addDays(today, 90)],
+  ] as const) {
+    await page.goto(path)
+    for (const view of [oneDay, month, oneDay, week, oneDay]) {
+      await page.getByRole('button', { name: view, exact: true }).click()
+      if (view === oneDay) {
+        const inSight = page.locator('header').getByText(words.format(new Date(opened)), { exact: true })
+        await expect(inSight).toBeVisible()
+      }
+      await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+    }
+  }
 })
 
 test('a car that was promised to somebody is refused by name, with a way out', async ({ page, site }) => {

@@ -7,6 +7,7 @@ import {
   indexOfDay,
   lastInSight,
   lengthText,
+  openingDay,
   timeAt,
   weekOf,
   xOf,
@@ -60,4 +61,22 @@ test('weeks are numbered by their Thursday', () => {
 
 test('a length is told in the largest units that matter', () => {
   expect([25, 60, 72, 3_000].map(lengthText)).toEqual(['25 min', '1 h', '1 h 12', '2 d'])
+})
+
+describe('the day at which a view opens', () => {
+  const thursday = '2026-11-26'
+  const week = { first: '2026-11-23', view: 'week' } as const
+
+  test.each([
+    ['a week that nothing was shown before', 'week', { first: thursday, view: null }, '2026-11-23'],
+    ['a month after the day of today', 'month', { first: thursday, view: 'day' }, '2026-11-23'],
+    ['a week after another day', 'week', { first: '2026-12-01', view: 'day' }, '2026-12-01'],
+    ['the day in the week of today', 'day', week, thursday],
+    ['the day in a week that ended yesterday', 'day', { ...week, first: '2026-11-19' }, '2026-11-19'],
+    ['the day in a week to come', 'day', { ...week, first: '2026-11-27' }, '2026-11-27'],
+    ['a day that the address names', 'day', { first: '2026-11-24', view: null }, '2026-11-24'],
+    ['a day that is drawn anew', 'day', { first: '2026-11-24', view: 'day' }, '2026-11-24'],
+  ] as const)('is right for %s', (_, view, seen, day) => {
+    expect(openingDay(view, seen, thursday)).toBe(day)
+  })
 })

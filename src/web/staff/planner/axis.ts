@@ -25,6 +25,22 @@ const MORNING = '05:30'
 
 export const startOfView = (view: View, day: LocalDate): LocalDateTime => `${day}T${view === 'day' ? MORNING : '00:00'}`
 
+/**
+ * Day at the left edge when a view opens: a week or month that begins today begins on its Monday instead, and a day chosen
+ * while today is in the week in sight is today.
+ *
+ * @param seen - day at the left edge before, and the view it was in; null where nothing was shown yet
+ */
+export function openingDay(
+  view: View,
+  { first, view: before }: { readonly first: LocalDate; readonly view: View | null },
+  today: LocalDate,
+): LocalDate {
+  if (view !== 'day') return first === today ? addDays(today, -weekday(today)) : first
+  const switched = before !== null && before !== 'day'
+  return switched && first <= today && today < addDays(first, 7) ? today : first
+}
+
 /** Narrowest day, so that a number fits; on a phone fewer days are in sight. */
 const narrowest: Readonly<Record<View, number>> = { day: 480, week: 80, month: 34 }
 

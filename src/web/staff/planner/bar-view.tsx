@@ -89,7 +89,7 @@ export const BarView = memo(function BarView(props: Props) {
         {awaited > 0 && <span aria-hidden className="plan-late absolute inset-y-0 left-0" style={{ width: awaited }} />}
         <Label {...props} {...(tail !== '' && { late: '' })} {...{ awaited, moves, start, end }} />
       </div>
-      {late ? (
+      {late && (
         <span
           aria-hidden
           className="plan-late absolute top-1 flex h-(--plan-bar) items-center rounded-r-[6px] text-xs font-semibold whitespace-nowrap"
@@ -101,14 +101,13 @@ export const BarView = memo(function BarView(props: Props) {
             </span>
           )}
         </span>
-      ) : (
-        ready > end && (
-          <span
-            aria-hidden
-            className="plan-tail absolute top-1 h-(--plan-bar) rounded-r-[6px]"
-            style={{ left: left + end, width: ready - end }}
-          />
-        )
+      )}
+      {ready > lateUntil && (
+        <span
+          aria-hidden
+          className="plan-tail absolute top-1 h-(--plan-bar) rounded-r-[6px]"
+          style={{ left: left + lateUntil, width: ready - lateUntil }}
+        />
       )}
     </>
   )

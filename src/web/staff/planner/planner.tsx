@@ -10,7 +10,7 @@ import { useBranch } from '../frame/branch.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { Select } from '../ui/dense-field.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
-import { dayWidthOf, isNarrow, views, type Axis, type View } from './axis.ts'
+import { dayWidthOf, isNarrow, openingDay, views, type Axis, type View } from './axis.ts'
 import { DayList } from './day-list.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { Foot, spotOf, type Spot } from './foot.tsx'
@@ -148,7 +148,7 @@ function Plan({
   const [stretch, setStretch] = useState<{ line: CarLine; at: LocalDateTime; to: LocalDateTime | undefined } | null>(
     null,
   )
-  const [start] = useState(() => startOf(view, sight.get().first, today))
+  const [start] = useState(() => openingDay(view, sight.get(), today))
   const [book] = useState(() => new CarBook())
   const { plateOf } = book
   // A browser styles the whole grid anew as it goes behind a dialog: the frame that answers the press need not wait for it.
@@ -284,11 +284,4 @@ function ClassChoice({ layout, address: { classCode, setClassCode }, place }: Ch
       ))}
     </Select>
   )
-}
-
-/** First day in sight: a week begins on its Monday where it is the present one, and a month with its week. */
-function startOf(view: View, first: string, today: string): string {
-  if (view === 'day' || first !== today) return first
-  const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7
-  return addDays(today, -weekday)
 }

@@ -1,10 +1,13 @@
 import { useState, useSyncExternalStore } from 'react'
 
 import type { LocalDate } from '#domain/period.ts'
+import type { View } from './axis.ts'
 
 /** Part of the plan that the grid has in sight. The top bar shows it, without the grid being drawn with it. */
 export interface InSight {
   readonly first: LocalDate
+  /** View in which it was shown; null before the first. */
+  readonly view: View | null
   /** Moment of the oldest answer that is shown; null before the first. */
   readonly at: number | null
   readonly failed: boolean
@@ -16,15 +19,15 @@ export class Sight {
   readonly #listeners = new Set<() => void>()
 
   constructor(first: LocalDate) {
-    this.#now = { first, at: null, failed: false }
+    this.#now = { first, view: null, at: null, failed: false }
   }
 
   readonly get = (): InSight => this.#now
 
   /** Tells what is shown. Called while drawing, so it tells on later. */
   readonly tell = (next: InSight): void => {
-    const { first, at, failed } = this.#now
-    if (next.first === first && next.at === at && next.failed === failed) return
+    const { first, view, at, failed } = this.#now
+    if (next.first === first && next.view === view && next.at === at && next.failed === failed) return
     this.#now = next
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener()

@@ -84,15 +84,18 @@ export function useInSight(
   const window = usePlanWindow({ rows, branch, firstLine, lastLine, chunks, step: bucketOf[view] })
   const plan = withUnplaced(window, layout)
   const span = useSame({ from: `${dayAt(axis, fromDay)}T00:00`, to: `${dayAt(axis, toDay)}T00:00` })
-  sight.tell({ first: dayAt(axis, visibleDay(scroller.current, axis)), at: plan.at, failed: plan.failed })
+  // Before it is on the page nothing is in sight; React may draw a view twice before it appears.
+  if (scroller.current !== null) {
+    sight.tell({ first: dayAt(axis, visibleDay(scroller.current, axis)), view, at: plan.at, failed: plan.failed })
+  }
   return { down, shown, days, rows, plan, span }
 }
 
 /** Size of the grid before it is measured, so that what is asked for at first is what will be in sight. */
 const windowRect = () => ({ width: innerWidth, height: innerHeight })
 
-const visibleDay = (grid: HTMLElement | null, axis: Axis): number =>
-  Math.max(0, Math.round((grid?.scrollLeft ?? 0) / axis.dayWidth))
+const visibleDay = ({ scrollLeft }: HTMLElement, { dayWidth }: Axis): number =>
+  Math.max(0, Math.round(scrollLeft / dayWidth))
 
 /** The same object as long as its texts are the same, so that lines that compare it need not be drawn anew. */
 function useSame<Value extends Readonly<Record<string, string>>>(value: Value): Value {
