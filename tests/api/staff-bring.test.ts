@@ -26,13 +26,17 @@ beforeEach(async () => {
   for (const branch of [TEMPELHOF, AIRPORT]) await given.specialDay(branch, eve)
 })
 
-const book = async () => {
-  const times = { start: inDays(day, '08:00'), end: inDays(day + 2) }
+const book = async (end = inDays(day + 2)) => {
+  const times = { start: inDays(day, '08:00'), end }
   return (await given.booking({ vehicleId: COMPACT * 100 + 1, pickup: AIRPORT, ...times })).reference
 }
 const otherCars = async (reference: string) =>
   (await app.call('getStaffOtherCars', { as: kim, params: { reference } })).body.cars
 const broughtTo = async (reference: string) => (await otherCars(reference)).filter(({ kind }) => kind === 'fetch')
+const waiting = async (reference: string) => {
+  const { body } = await app.call('getPlanUnplaced', { as: kim, query: { branch: String(AIRPORT) } })
+  return body.rentals.find((one) => one.reference === reference)!
+}
 const perform = (act: PlanAct) => app.call('doPlanAct', { as: kim, body: act })
 /** Lets a later time be now. Sessions from before are over. */
 async function setClock(local: string) {
@@ -74,12 +78,24 @@ describe('a car of another branch, for a rental that begins as soon as its branc
     expect(body.exits.map(({ kind }) => kind)).toEqual(['same_class', 'upgrade'])
   })
 
+  test('does not come once the rental is over', async () => {
+    const end = inDays(day, '10:30')
+    const reference = await book(end)
+    await given.withoutCar(reference)
+    await setClock(`${eve}T20:10`)
+    const { stay, version } = await waiting(reference)
+    const { id: car } = await given.freeCar({ classId: COMPACT, branch: TEMPELHOF })
+    const act = { kind: 'place', stay, version, car, upgrade: false, fetch: true, fixed: true } as const
+    const { body } = await app.call('tryPlanAct', { as: kim, body: act })
+    expect(body).toMatchObject({ verdict: 'refused', trouble: { code: 'no_drive' } })
+    expect(body.exits.map(({ kind }) => kind)).not.toContain('fetch')
+  })
+
   test('comes in the morning, not in the night, to a customer who would otherwise have none', async () => {
     const reference = await book()
     await given.withoutCar(reference)
     await setClock(`${eve}T20:10`)
-    const { body } = await app.call('getPlanUnplaced', { as: kim, query: { branch: String(AIRPORT) } })
-    const { stay, version } = body.rentals.find((one) => one.reference === reference)!
+    const { stay, version } = await waiting(reference)
     const { id: car } = await given.freeCar({ classId: COMPACT, branch: TEMPELHOF })
     const act = { kind: 'place', stay, version, car, upgrade: false, fetch: true, fixed: true } as const
     const done = await perform(act)

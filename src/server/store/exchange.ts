@@ -87,8 +87,8 @@ interface Away {
 }
 
 /**
- * Plan of a car that cannot stay while it is away, and after that up to the first rental or drive that begins where it has
- * come back: what stands before that one begins elsewhere. Later maintenance goes to where the car is.
+ * Entries of a car's plan that have to go if it is away: those that touch that time, and those after it until the first
+ * rental or drive that begins where the car comes back, as they begin elsewhere. Later maintenance goes to where the car is.
  */
 export async function listPlanned(tx: Tx, carId: number, { from, back, place }: Away): Promise<Planned[]> {
   const { rows } = await sql<Planned>`

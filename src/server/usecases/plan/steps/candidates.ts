@@ -57,14 +57,16 @@ async function fromElsewhere(
   const need = { to, by, now: ctx.now(), ...(waitsUntil !== undefined && { waitsUntil }) }
   const catalogue = await ctx.catalogue()
   const found: FreeCar[] = []
-  for (const { id: branch } of catalogue.branches) {
-    const drive = branch === to ? null : driveFrom(catalogue, branch, need)
-    // A car that is not free for the latest drive is not free for any other.
+  for (const { id: branch } of catalogue.branches.filter(({ id, closed }) => id !== to && !closed)) {
+    const drive = driveFrom(catalogue, branch, need)
+    // A car that is not free for the latest drive is free for none in time. Who waits is helped by the earliest alone.
     if (drive !== null)
       found.push(...(await listFreeCars(ctx.db, actor, { ...wish, branch, anywhere: true, from: drive.leaves })))
   }
-  return found
+  return found.toSorted((a, b) => endOf(a) - endOf(b)).slice(0, wish.most)
 }
+
+const endOf = ({ until }: FreeCar): number => until?.getTime() ?? Number.MAX_VALUE
 
 /** Act that gives a rental a car for good. */
 export const moveTo = ({ id, version }: Seen, car: number, kind: MoveKind): ActOf<'move'> => ({

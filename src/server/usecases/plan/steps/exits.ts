@@ -40,7 +40,7 @@ async function forUnplaced(ctx: Context, actor: Actor, act: ActOf<'place'>): Pro
   if (waiting === undefined) return []
   const now = ctx.now()
   const since = waiting.since < now ? now : waiting.since
-  const kinds = await candidatesFor(ctx, actor, { ...waiting, since, waitsUntil: waiting.until }, TRIES + 2)
+  const kinds = await candidatesFor(ctx, actor, { ...waiting, since, waitsUntil: waiting.ends }, TRIES + 2)
   return await tryEach(ctx, actor, kinds, [act.car], (car, kind) => ({
     ...act,
     car,

@@ -38,7 +38,7 @@ export async function placeUnplaced(
   const unfit = unfitFor({ ...seen, since: wanted }, car, act.upgrade)
   if (unfit !== undefined) return unfit
   await overlapForNow(tx)
-  const need = { to: seen.from_branch, by: wanted, now, waitsUntil: seen.until }
+  const need = { to: seen.from_branch, by: wanted, now, waitsUntil: seen.ends }
   const brought = await bring(tx, catalogue, { car, fetch: act.fetch, ...need })
   if (!brought.ok) return brought
   const fetch = brought.value

@@ -66,7 +66,7 @@ async function helpEach<Means>({ stock, here }: Scope, { means, attempt }: Help<
   return found
 }
 
-/** Drives from a branch with cars to spare, before the cars of a class run out at another. */
+/** Drives from a branch with cars to spare, before the cars of a class run out at another or else while they are short. */
 export const transfersAhead: Source = async (ctx, actor, scope) => {
   const catalogue = await ctx.catalogue()
   const now = new Date(ctx.now().getTime() + NOTICE_MS)
@@ -74,7 +74,7 @@ export const transfersAhead: Source = async (ctx, actor, scope) => {
   const attempt = async (shortage: Shortage, donors: readonly StockAhead[]): Promise<Suggestion | null> => {
     const { branch, classId, from, until } = shortage
     for (const donor of donors.slice(0, TRIES)) {
-      const leaves = driveFrom(catalogue, donor.branch, { to: branch, by: from, now })?.leaves
+      const leaves = driveFrom(catalogue, donor.branch, { to: branch, by: from, now, waitsUntil: until })?.leaves
       if (leaves === undefined) continue
       const wish = { branch: donor.branch, classes: [classId], from: leaves, until, vehicle: null, most: TRIES }
       for (const car of await listFreeCars(ctx.db, actor, { ...wish, anywhere: true, longest: true })) {
