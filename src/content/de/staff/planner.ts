@@ -154,7 +154,7 @@ export default {
     carFirst: 'Diese Buchung hat keinen Wagen. Geben Sie ihr zuerst einen, mit Alt ↑ ↓ oder Enter.',
     holdStays: 'Diese Reservierung entsteht gerade auf der Website. Ihre Zeit ändert nur, wer dort bucht.',
     driveStays: 'Eine Überführung lässt sich nicht verschieben. Vor der Abfahrt können Sie sie mit Enter absagen.',
-    shopStays: 'Der Wagen ist schon in der Werkstatt. Nur das Ende lässt sich ändern.',
+    shopStays: 'Der Wagen ist schon in der Werkstatt. Das Ende ändern Sie mit Enter.',
     foreign: 'Diese Miete gehört zu einer anderen Station und wird dort geplant.',
     goesOn: 'Diese Miete geht mit einem anderen Wagen weiter. Ändern Sie sie auf der Seite der Buchung.',
   },

@@ -155,7 +155,7 @@ export default {
     carFirst: 'This booking has no car. Give it one first, with Alt ↑ ↓ or Enter.',
     holdStays: 'This reservation is being made on the website. Only the person booking there changes its time.',
     driveStays: 'A transfer cannot be moved. Before it leaves you can call it off with Enter.',
-    shopStays: 'The car is in the workshop already. Only the end can be changed.',
+    shopStays: 'The car is in the workshop already. Change its end with Enter.',
     foreign: 'This rental belongs to another location and is planned there.',
     goesOn: 'This rental goes on with another car. Change it on the booking’s page.',
   },

@@ -10,6 +10,8 @@ interface Toast {
   readonly words: string
   /** Takes the act back; without it the toast only says what was done. */
   readonly undo?: () => void
+  /** Whether it says something beside the last act, whose way back stays. */
+  readonly aside?: true
 }
 
 const ToastContext = createContext<((toast: Toast) => void) | null>(null)
@@ -19,14 +21,23 @@ const STAYS_MS = 8_000
 /** Time in ms in which the key still brings back the toast of an act that can be taken back. */
 const KEPT_MS = 600_000
 
-/** One line about the last act, with its way back. Never for errors: those stand beside their thing. */
+type Numbered = (Toast & { readonly id: number }) | null
+
+const after = (next: Toast) => (before: Numbered) => ({ ...next, id: (before?.id ?? 0) + 1 })
+
+/**
+ * One line about the last act, with its way back, and one about a key that does nothing. Never for errors: those stand
+ * beside their thing.
+ */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [toast, setToast] = useState<(Toast & { readonly id: number }) | null>(null)
+  const [toast, setToast] = useState<Numbered>(null)
+  const [aside, setAside] = useState<Numbered>(null)
   return (
-    <ToastContext value={(next) => setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1 }))}>
+    <ToastContext value={(next) => (next.aside ? setAside(after(next)) : setToast(after(next)))}>
       {children}
-      <output className={classes(toastPlace, 'pointer-events-none max-w-90')}>
+      <output className={classes(toastPlace, 'pointer-events-none grid max-w-90 gap-2')}>
         {toast && <Shown key={toast.id} {...toast} onOver={() => setToast(null)} />}
+        {aside && <Shown key={`aside ${aside.id}`} {...aside} onOver={() => setAside(null)} />}
       </output>
     </ToastContext>
   )

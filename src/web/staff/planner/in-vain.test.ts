@@ -43,6 +43,11 @@ describe('inVain', () => {
     ['a booking without a car', { ...rental, id: -1 }, [null, 'carFirst', 'carFirst']],
     ['a workshop to come', shop, [null, null, 'onlyRentals']],
     ['a workshop that has begun', { ...shop, since: out.since }, ['shopStays', null, 'onlyRentals']],
+    [
+      'a workshop without an end',
+      { ...shop, since: out.since, until: null },
+      ['shopStays', 'shopStays', 'onlyRentals'],
+    ],
     ['a drive', { ...shop, kind: 'transfer' }, ['driveStays', 'driveStays', 'onlyRentals']],
   ] as [string, PlanBar, (string | null)[]][])('names why %s stays as it is', (_, bar, reasons) => {
     expect(wishes.map((wish) => inVain(bar, wish, now))).toEqual(reasons)

@@ -112,13 +112,13 @@ function useGridStops(
     if (head !== undefined) return { kind: 'head', car: Number(head) }
     return gap === undefined ? null : stop
   }
-  const sayWhy: Parameters<typeof onGridKey>[1]['sayWhy'] = (why) => toast({ words: t(why) })
   const inSightFrom = () => timeAt(axis, scroller.current?.scrollLeft ?? 0)
   const known = { rows, barsOf: plan.barsOf, stopAt, now, span, left: inSightFrom, letters }
-  const keys = { ...known, lift: get, lifting, focus, reveal, sayWhy, open: onOpen, begin: onStretch }
+  const keys = { ...known, lift: get, lifting, focus, reveal, open: onOpen, begin: onStretch }
   return {
     stop,
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => onGridKey(event, keys),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
+      onGridKey(event, { ...keys, sayWhy: (why) => !event.repeat && toast({ words: t(why), aside: true }) }),
     onFocus({ target }: FocusEvent) {
       const next = stopAt(target)
       if (next !== null) setStop(next)
