@@ -181,7 +181,7 @@ export type Missing =
 export function missingOf(
   { renter, adding, notDays, vehicleId }: DeskDraft,
   problems: PersonProblems,
-  taken = false,
+  taken: boolean,
 ): Missing[] {
   const isChosen = renter !== null || adding
   const isNamed = problems.firstName === undefined && problems.lastName === undefined

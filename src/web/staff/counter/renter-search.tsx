@@ -79,7 +79,7 @@ export function RenterSearch({ sought, chosen, missing, onFound, onNew }: Props)
 
 type InputProps = ComponentProps<'input'> & Pick<Props, 'missing'> & { readonly id: string; readonly open: boolean }
 
-/** Field of the search, with words below it once somebody is missing. @param id of the page's part around it */
+/** Search field; says below it that nobody was chosen. @param id prefix of the ids of the field's parts */
 function SearchInput({ id, missing, open, ...rest }: InputProps) {
   const t = useTranslations('staff.counter.who')
   return (

@@ -16,7 +16,8 @@ export function useDetailErrors(draft: DeskDraft, { tried, problems, refused }: 
   const { minAge } = usePersonRental(draft)
   // Stored details of a customer are not being typed.
   const [left, setLeft] = useState<ReadonlySet<PersonField>>(
-    () => new Set(renter === null ? [] : (Object.keys(person) as PersonField[])),
+    () =>
+      new Set(renter === null ? [] : (Object.keys(person) as PersonField[]).filter((field) => person[field] !== '')),
   )
   const leave = (field: PersonField) => setLeft((before) => new Set([...before, field]))
   const isShown = (field: PersonField) =>

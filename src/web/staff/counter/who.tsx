@@ -34,6 +34,8 @@ export function Who({ draft, onDraft, marks, onNext }: Props) {
   const [blocking, setBlocking] = useState(false)
   const { renter, adding } = draft
   const rental = usePersonRental(draft)
+  // Only an offer needs an address; one that was begun stays to be seen.
+  const asksEmail = (known: string | null) => known === null && (marks.tried === 'offer' || draft.person.email !== '')
   if (renter === null && !adding)
     return (
       <RenterSearch
@@ -54,7 +56,7 @@ export function Who({ draft, onDraft, marks, onNext }: Props) {
         {renter?.seen && <BlockButton isBlocked={renter.block !== null} onClick={() => setBlocking(true)} />}
         <Button onClick={() => onDraft(nobodyYet)}>{t('other')}</Button>
       </div>
-      {renter === null || isIncomplete(renter, rental) || (marks.tried === 'offer' && renter.email === null) ? (
+      {renter === null || isIncomplete(renter, rental) || asksEmail(renter.email) ? (
         <PersonFields key={renter?.id ?? 'new'} draft={draft} onDraft={onDraft} marks={marks} onNext={onNext} />
       ) : null}
       <LicenceFields draft={draft} onDraft={onDraft} marks={marks} />

@@ -160,9 +160,9 @@ test.each([
     }
     const typed = (text: string) => (parts: readonly Drawn[]) => (endIn(parts)['onDay'] as (text: string) => void)(text)
     expect(endIn(afterSteps(draw, [typed('31.11.')]))['day']).toBe('31.11.')
-    expect(missingOf(draft, {})).toContain(missing)
+    expect(missingOf(draft, {}, false)).toContain(missing)
     afterSteps(draw, [typed('31.11.'), typed('2026-12-05')])
-    expect(missingOf(draft, {})).not.toContain(missing)
+    expect(missingOf(draft, {}, false)).not.toContain(missing)
     expect(draft[end]).toBe('2026-12-05T12:00')
   },
 )
