@@ -22,7 +22,7 @@ export default {
   time: {
     minutes: '{minutes} min',
     hours: '{hours} h',
-    both: '{hours} h {minutes} min',
+    both: '{hours} h {minutes}',
     days: '{days, plural, one {# Tag} other {# Tage}}',
   },
   due: {

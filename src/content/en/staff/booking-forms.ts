@@ -30,7 +30,7 @@ export default {
     done: 'Declined.',
   },
   change: {
-    trip: 'Times, places, car type',
+    trip: 'Times, places, type',
     extras: 'Extras and drivers',
     extend: 'Change duration',
     pickup: 'Pickup location',

@@ -118,7 +118,7 @@ export default {
     back: '{amount} to give back',
     car: 'Car',
     noCar: 'none yet',
-    state: 'Status',
+    state: 'Condition',
     km: '{km}\u00A0km',
     fuel: 'fuel {eighths}/8',
     charge: 'charge {percent}%',
@@ -274,7 +274,7 @@ export default {
   acts: {
     offer: 'Offer',
     decline: 'Decline…',
-    trip: 'Times, places, car type',
+    trip: 'Times, places, type',
     extend: 'Change duration',
     extras: 'Extras and drivers',
     car: 'Another car',

@@ -29,7 +29,7 @@ export default {
     returned: 'Complete',
   },
   fromDay: 'from {day}',
-  change: 'Times, places, car type',
+  change: 'Times, places, type',
   extend: 'Change duration',
   rentals: '{count, plural, =0 {no rental yet} one {1 rental} other {# rentals}}',
   elite: 'Elite',

@@ -23,7 +23,7 @@ export default {
   time: {
     minutes: '{minutes} min',
     hours: '{hours} h',
-    both: '{hours} h {minutes} min',
+    both: '{hours} h {minutes}',
     days: '{days, plural, one {# day} other {# days}}',
   },
   due: {

@@ -114,7 +114,10 @@ function Row({ row, ahead, present }: RowProps) {
       </span>
       <span className={classes(wide, 'figures self-start truncate')}>{row.phone}</span>
       <span className={wide}>
-        <span className="plate block">{row.plate}</span>
+        {/* The line is as high as those beside it, however small the plate. */}
+        <span className="block">
+          <span className="plate">{row.plate}</span>
+        </span>
         <span className="block truncate text-meta text-ink-500">{row.vehicle.name}</span>
       </span>
       <span className="min-w-0 max-lg:hidden">

@@ -10,6 +10,7 @@ import { useMemberData, useMemberReload } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { unbrokenPlate } from '../ui/unbroken-plate.ts'
 import { ActForm } from './act-form.tsx'
 import { useBranchById } from './branch-words.ts'
 
@@ -35,7 +36,7 @@ export function CarForm({ booking, onDone }: { readonly booking: StaffBooking; r
     <ActForm
       booking={booking}
       submit={t('submit')}
-      done={chosen === undefined ? '' : t('done', { plate: chosen.plate.replaceAll(' ', '\u00A0') })}
+      done={chosen === undefined ? '' : t('done', { plate: unbrokenPlate(chosen.plate) })}
       undoOf={({ undo: back }) => (back === null ? undefined : () => void undo(back))}
       off={chosen === undefined}
       onDone={onDone}

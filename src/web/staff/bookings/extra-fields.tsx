@@ -30,7 +30,7 @@ export function ExtraFields({ wish, booking, onChange }: Props) {
     onChange({ extras: quantity === 0 ? others : [...others, { code, quantity }] })
   }
   return (
-    <ul className="border-b border-line">
+    <ul className="pb-px">
       {data?.services.map(({ code, names, maxQuantity, perDayMinor }) => (
         <ExtraRow key={code}>
           {maxQuantity === 1 ? (

@@ -22,7 +22,7 @@ export function Extras({ draft, onDraft, currency, days, points }: Props) {
   const money = useMoney(currency)
   const { data } = useSite()
   return (
-    <ul className="grid border-b border-line sm:grid-cols-2 sm:gap-x-8">
+    <ul className="grid pb-px sm:grid-cols-2 sm:gap-x-8">
       {data?.services.map(({ code, names, maxQuantity, perDayMinor }) => {
         const line = { name: named(names), price: t('perDay', { price: money.brief(perDayMinor) }) }
         const quantity = draft.extras[code] ?? 0

@@ -6,10 +6,11 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { memberKey, passing } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import { useToast } from '../frame/toast.tsx'
+import { unbrokenPlate } from '../ui/unbroken-plate.ts'
 import { minutesOf } from './axis.ts'
 import { isUnplaced } from './layout.ts'
 import type { Lift } from './lift.ts'
-import { unbroken, useMovedWords } from './use-moved-words.ts'
+import { useMovedWords } from './use-moved-words.ts'
 import type { ActTrouble, ActVerdict } from './verdict.ts'
 
 /** Act that drops what is lifted where it is. @param upgrade whether a better class is chosen */
@@ -106,7 +107,7 @@ export function useDoneWords() {
   return (act: PlanAct, bar: Pick<PlanBar, 'person'> | null, named: string) =>
     (applied: PlanApplied): string => {
       const person = bar?.person ?? hold
-      const plate = unbroken(named)
+      const plate = unbrokenPlate(named)
       const others = movedWords(applied.moved)
       const withOthers = (words: string) => (others === null ? words : `${words}. ${others}`)
       switch (act.kind) {
@@ -116,7 +117,7 @@ export function useDoneWords() {
         case 'retime':
           return applied.otherCar === null
             ? t('retimed', { person })
-            : t('retimedOther', { person, plate: unbroken(applied.otherCar) })
+            : t('retimedOther', { person, plate: unbrokenPlate(applied.otherCar) })
         case 'fix':
           return act.fixed ? t('fixed', { person }) : t('loosened', { person })
         case 'swap':

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 
 import type { PlanApplied } from '#contract/staff-plan.ts'
-import { unbroken, useMovedWords } from './use-moved-words.ts'
+import { unbrokenPlate } from '../ui/unbroken-plate.ts'
+import { useMovedWords } from './use-moved-words.ts'
 
 /** Cars that change with an act, its own and those of others, as lines. */
 export function OtherCars({ applied }: { readonly applied: Pick<PlanApplied, 'otherCar' | 'moved'> }) {
@@ -11,7 +12,7 @@ export function OtherCars({ applied }: { readonly applied: Pick<PlanApplied, 'ot
   return (
     <>
       {otherCar !== null && (
-        <p className="text-meta font-semibold text-amber-800">{t('otherCar', { plate: unbroken(otherCar) })}</p>
+        <p className="text-meta font-semibold text-amber-800">{t('otherCar', { plate: unbrokenPlate(otherCar) })}</p>
       )}
       {others !== null && <p className="text-meta text-ink-500">{others}</p>}
     </>

@@ -117,7 +117,10 @@ const weights = ['late', 'due', 'open', 'done'] as const
 /** Hours that the number beside a tick covers where the line is shortest. */
 const NUMBER_HOURS = 0.9
 
-/** Rentals of the same minute share a tick, with their number beside it: on its left where the present would cross it. */
+/**
+ * Rentals of the same minute share a tick, with the number of those of its tone beside it: on its left where the present
+ * would cross it.
+ */
 function Ticks({ rows, day, place, clock, top }: TicksProps) {
   const shown = Map.groupBy(
     rows.filter(({ at }) => dateOf(at) === day),
@@ -128,6 +131,7 @@ function Ticks({ rows, day, place, clock, top }: TicksProps) {
     const since = clock === null ? -1 : hourOf(clock) - hourOf(timeOf(at))
     const onLeft = since > 0 && since < NUMBER_HOURS
     const tone = weights.find((one) => those.some((row) => row.tone === one)) ?? 'open'
+    const alike = those.filter((row) => row.tone === tone)
     return (
       <button
         key={at}
@@ -135,7 +139,7 @@ function Ticks({ rows, day, place, clock, top }: TicksProps) {
         tabIndex={-1}
         aria-label={label}
         title={label}
-        onClick={() => document.querySelector(`#row-${those[0]!.reference}`)?.scrollIntoView({ block: 'center' })}
+        onClick={() => document.querySelector(`#row-${alike[0]!.reference}`)?.scrollIntoView({ block: 'center' })}
         className={classes(
           'absolute flex h-4.5 items-center gap-1',
           top,
@@ -144,7 +148,7 @@ function Ticks({ rows, day, place, clock, top }: TicksProps) {
         style={{ left: `calc(${place(timeOf(at))} ${onLeft ? '+' : '-'} 2.5px)` }}
       >
         <span className={classes('h-full w-1.25 rounded-full', tones[tone])} />
-        {those.length > 1 && <span className="text-[0.6875rem] font-semibold text-ink-700">{those.length}×</span>}
+        {alike.length > 1 && <span className="text-[0.6875rem] font-semibold text-ink-700">{alike.length}×</span>}
       </button>
     )
   })

@@ -12,9 +12,6 @@ import { PresenceMark } from '../ui/presence-mark.tsx'
 import { bookingHref } from './due-words.ts'
 import { Tint } from './tint.tsx'
 
-/** Whether a rental is still to come: neither done nor among what is due already. */
-export const isAhead = ({ tone }: BoardPickup | BoardReturn): boolean => tone === 'open' || tone === 'due'
-
 /** Berlin wall-clock time that a row shows: the agreed one or, once it is done, the one at which that was. */
 export const shownTimeOf = ({ at, tone, doneAt }: BoardPickup | BoardReturn): string =>
   tone === 'done' && doneAt !== null ? toLocal(new Date(doneAt)) : at
@@ -45,7 +42,7 @@ export function RentalRow({
     <li
       id={next ? undefined : `row-${row.reference}`}
       className="relative isolate scroll-mt-4 border-t border-line"
-      data-ahead={isAhead(row) || undefined}
+      data-open={!done || undefined}
     >
       {!next && <Tint name={row.reference} of={row} />}
       <Link

@@ -61,10 +61,12 @@ function Content({ drive, here, now, words: { t, labelOf } }: Omit<Props, 'onArr
         {gone >= 0 && (
           <span aria-hidden className="mt-0.75 flex gap-0.5">
             {Array.from({ length: PARTS }, (_, part) => (
-              <span
-                key={part}
-                className={classes('h-0.75 flex-1 rounded-full', gone > part / PARTS ? 'bg-petrol-600' : 'bg-line-2')}
-              />
+              <span key={part} className="h-0.75 flex-1 overflow-hidden rounded-full bg-line-2">
+                <span
+                  className="block h-full bg-petrol-600"
+                  style={{ width: `${Math.min(1, Math.max(0, gone * PARTS - part)) * 100}%` }}
+                />
+              </span>
             ))}
           </span>
         )}

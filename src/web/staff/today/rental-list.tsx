@@ -4,7 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import type { BoardPickup, BoardReturn } from '#contract/staff-board.ts'
 import { timeOf } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { isAhead, shownTimeOf } from './day-row.tsx'
+import { shownTimeOf } from './day-row.tsx'
 import { SectionHead } from './section-head.tsx'
 import { TintedRows } from './tint.tsx'
 
@@ -45,12 +45,12 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
   const done = rows.filter(isDone).toSorted((a, b) => shownTimeOf(a).localeCompare(shownTimeOf(b)))
   const folds = done.length > 1
   const shown = [...(unfolded ? done : done.slice(-1)), ...rows.filter((row) => !isDone(row))]
-  const ahead = rows.some(isAhead)
+  const open = rows.some((row) => !isDone(row))
   const line = clock === null ? -1 : shown.findIndex((row) => !isDone(row) && row.at >= clock)
   return (
     <section
       aria-label={title}
-      className={classes('min-w-0', brief && !ahead && after === undefined && 'max-md:hidden')}
+      className={classes('min-w-0', brief && !open && after === undefined && 'max-md:hidden')}
     >
       <SectionHead title={title} count={count}>
         {folds ? (
@@ -84,16 +84,16 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
           </ul>
         )}
       </TintedRows>
-      {after !== undefined && <div className={brief && ahead ? 'max-md:hidden' : undefined}>{after}</div>}
+      {after !== undefined && <div className={brief && open ? 'max-md:hidden' : undefined}>{after}</div>}
     </section>
   )
 }
 
 const isDone = ({ tone }: BoardPickup | BoardReturn): boolean => tone === 'done'
 
-/** On a phone, nothing but the first five rows that are still to come. */
+/** On a phone, nothing but the first five rows that are not done. */
 const onlyNext =
-  'max-md:[&>:not([data-ahead])]:hidden max-md:[&>[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]]:hidden'
+  'max-md:[&>:not([data-open])]:hidden max-md:[&>[data-open]~[data-open]~[data-open]~[data-open]~[data-open]~[data-open]]:hidden'
 
 /** The present moment, in place of the edge between two rows. @param brief whether a phone does without it */
 const NowLine = ({ clock, brief }: { readonly clock: string; readonly brief: boolean }) => (

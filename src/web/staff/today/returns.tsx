@@ -1,4 +1,4 @@
-import { CircleAlert, Clock3 } from 'lucide-react'
+import { Clock3, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { BoardReturn } from '#contract/staff-board.ts'
@@ -74,7 +74,7 @@ function ReturnState({ row, now, words: { t, lasting } }: Pick<Props, 'now' | 'w
   const time = lasting(late)
   if (row.tone === 'late') {
     return (
-      <Chip look="bad" icon={CircleAlert}>
+      <Chip look="bad" icon={TriangleAlert}>
         {t('returns.overdue', { time })}
       </Chip>
     )

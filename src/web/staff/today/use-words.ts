@@ -29,7 +29,7 @@ export function useWords({ branch, classes, branches }: Pick<Board, 'branch' | '
     /** Short name of a branch. */
     labelOf,
     branchOf: (id: number) => branches.find((one) => one.id === id)?.names[language] ?? '',
-    /** A length of time in two units at most: '18 min', '1 h 12 min', '3 Tage'. */
+    /** A length of time in two units at most: '18 min', '1 h 12', '3 Tage'. */
     lasting: (ms: number): string => {
       const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
       const hours = Math.floor(minutes / HOUR_MINUTES)

@@ -14,6 +14,7 @@ import { MomentField } from './moment-field.tsx'
 import { Problem } from './problem.tsx'
 import { readKm } from './read-km.ts'
 import { isMoment } from './typed-moment.ts'
+import { unbrokenPlate } from './unbroken-plate.ts'
 
 export interface DriveToEnd {
   readonly id: number
@@ -64,7 +65,7 @@ export function ArrivalForm({ drive, branchOf, reload, onClose }: Props) {
     void reload()
     if (concernsOthers(ended.data)) return setOutcome(ended.data)
     onClose()
-    toast({ words: t('done', { plate: unbroken(drive.plate), branch: branchOf(ended.data.to) }) })
+    toast({ words: t('done', { plate: unbrokenPlate(drive.plate), branch: branchOf(ended.data.to) }) })
   }
   if (outcome !== null) return <ArrivalOutcome arrival={outcome} branchOf={branchOf} onClose={onClose} />
   return (
@@ -90,6 +91,3 @@ export function ArrivalForm({ drive, branchOf, reload, onClose }: Props) {
 
 const concernsOthers = ({ missing, missingElsewhere, found }: Arrival): boolean =>
   missing.length + missingElsewhere + found.length > 0
-
-/** A plate is never broken. */
-const unbroken = (plate: string): string => plate.replaceAll(' ', '\u00A0')

@@ -8,7 +8,7 @@ const control = 'flex w-24 items-center justify-end gap-1 touch:w-30'
 
 /** Row of a list of extras, around one of the lines below. */
 export const ExtraRow = ({ children }: { readonly children: ReactNode }) => (
-  <li className="border-t border-line">{children}</li>
+  <li className="-mb-px border-y border-line">{children}</li>
 )
 
 interface Named {
