@@ -64,7 +64,12 @@ export function Today() {
             {t('sheet')}
           </Button>
           {may('bookAtDesk') && (
-            <ButtonLink keys="n" to={href('new')} className="max-md:size-11 max-md:shrink-0 max-md:px-0!">
+            <ButtonLink
+              keys="n"
+              to={href('new')}
+              // A phone's bar has room for it where it need not lead back to today.
+              className={day === today ? 'max-md:size-11 max-md:shrink-0 max-md:px-0!' : 'max-md:hidden'}
+            >
               <Plus aria-hidden size={16} />
               <span className="max-md:sr-only">{frame('newBooking')}</span>
             </ButtonLink>

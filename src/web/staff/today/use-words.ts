@@ -29,7 +29,7 @@ export function useWords({ branch, classes, branches }: Pick<Board, 'branch' | '
     /** Short name of a branch. */
     labelOf,
     branchOf: (id: number) => branches.find((one) => one.id === id)?.names[language] ?? '',
-    /** A length of time in two units at most: '18 min', '1 h 12', '3 Tage'. */
+    /** A length of time in two units at most: '18 min', '1 h 02', '3 Tage'. */
     lasting: (ms: number): string => {
       const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
       const hours = Math.floor(minutes / HOUR_MINUTES)
@@ -38,7 +38,7 @@ export function useWords({ branch, classes, branches }: Pick<Board, 'branch' | '
       const rest = minutes % HOUR_MINUTES
       return rest === 0 || hours >= 10
         ? t('time.hours', { hours: String(hours) })
-        : t('time.both', { hours: String(hours), minutes: String(rest) })
+        : t('time.both', { hours: String(hours), minutes: String(rest).padStart(2, '0') })
     },
     /** Time at which a car comes back that the next rental waits for; with its day where that is another than the pickup's. */
     backOf: (back: string, pickup: string): string => {
