@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useErrorText } from '#api/error-text.ts'
+import { classes } from '#ui/classes.ts'
 import { usePeriodWords } from '../ui/period-words.ts'
 import { Trouble } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -44,7 +45,7 @@ export function DeskParts(props: Props) {
   return (
     <div className="grid min-w-0 content-start gap-6 min-[120rem]:grid-cols-[minmax(0,46rem)_minmax(0,40rem)] min-[120rem]:gap-x-14">
       <div className="grid min-w-0 content-start gap-6">
-        <Part title={t('steps.who')}>
+        <Part title={t('steps.who')} tall>
           <Who draft={draft} onDraft={onDraft} marks={marks} onNext={() => list.current?.focus()} />
         </Part>
         <Part title={t('steps.when')}>
@@ -61,7 +62,7 @@ export function DeskParts(props: Props) {
           {data === undefined && error === null && <p className="py-6 text-ink-500">{t('vehicle.waiting')}</p>}
           <Vehicles {...props} list={list} />
         </Part>
-        <Part title={t('steps.extras')}>
+        <Part title={t('steps.extras')} tall>
           <Extras
             draft={draft}
             onDraft={onDraft}
@@ -106,10 +107,19 @@ function Vehicles({ list, draft, onDraft, currency, offers, groups, held, taken,
   )
 }
 
+interface PartProps {
+  readonly title: string
+  /** Whether it begins with a row of 44 px, and not with a field of 36. */
+  readonly tall?: boolean
+  readonly children: ReactNode
+}
+
 /** Part of the form, its name beside it or, where the form is narrow or has columns of its own, above it. */
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const Part = ({ title, tall = false, children }: PartProps) => (
   <section className="grid min-w-0 content-start gap-2.5 wide:max-[119.99rem]:grid-cols-[8.25rem_minmax(0,1fr)] wide:max-[119.99rem]:gap-x-4">
-    <h2 className="pt-2 font-display text-sm font-[650] max-wide:pt-0 min-[120rem]:pt-0">{title}</h2>
+    <h2 className={classes('font-display text-sm font-[650] max-wide:pt-0 min-[120rem]:pt-0', tall ? 'pt-3' : 'pt-2')}>
+      {title}
+    </h2>
     <div className="grid min-w-0 content-start gap-2.5">{children}</div>
   </section>
 )

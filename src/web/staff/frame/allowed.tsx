@@ -5,8 +5,8 @@ import { entries } from './nav-entries.ts'
 import { Nowhere } from './nowhere.tsx'
 import { useIsAt } from './staff-href.ts'
 
-/** Pages with a right of their own, which the navigation has or the acts lead to. */
-const guarded = [...entries.office, ...entries.firm, { path: 'new', beside: undefined, needs: 'bookAtDesk' } as const]
+/** Pages with a right of their own, which the acts lead to or the navigation has. */
+const guarded = [{ path: 'new', beside: undefined, needs: 'bookAtDesk' } as const, ...entries.office, ...entries.firm]
 
 /** The page, if the colleague has the right that it needs; an address can be typed that the navigation does not offer. */
 export function Allowed({ children }: { readonly children: ReactNode }) {

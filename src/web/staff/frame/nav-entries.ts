@@ -28,7 +28,7 @@ export interface Entry {
     | 'log'
   /** Address below the back office's root. */
   readonly path: string
-  /** Address of another list that belongs to it. */
+  /** Address of another page that belongs to it. */
   readonly beside?: string
   readonly icon: LucideIcon
   /** Letter after G that leads there. */
@@ -42,7 +42,7 @@ export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
   office: [
     { name: 'today', path: '', icon: Sun, key: 'h', needs: 'listBookings' },
     { name: 'planner', path: 'planner', icon: ChartGantt, key: 'p', needs: 'showPlan' },
-    { name: 'bookings', path: 'bookings', icon: NotebookText, key: 'b', needs: 'findBookings' },
+    { name: 'bookings', path: 'bookings', beside: 'new', icon: NotebookText, key: 'b', needs: 'findBookings' },
     { name: 'requests', path: 'requests', icon: Inbox, key: 'a', needs: 'listOpenRequests' },
     { name: 'customers', path: 'customers', beside: 'businesses', icon: UserRound, key: 'k', needs: 'showCustomer' },
     { name: 'inbox', path: 'inbox', icon: Mail, key: 'e', needs: 'contactInbox' },

@@ -111,15 +111,15 @@ interface TicksProps {
   readonly top: string
 }
 
-/** Tones from the heaviest on: the first one among the rentals of a minute colours their tick. */
+/** Tones from the heaviest on, as the ticks of a minute stand. */
 const weights = ['late', 'due', 'open', 'done'] as const
 
 /** Hours that the number beside a tick covers where the line is shortest. */
 const NUMBER_HOURS = 0.9
 
 /**
- * Rentals of the same minute share a tick, with the number of those of its tone beside it: on its left where the present
- * would cross it.
+ * Rentals of the same minute and tone share a tick, with their number beside it; all of a minute stand together, on its left
+ * where the present would cross them.
  */
 function Ticks({ rows, day, place, clock, top }: TicksProps) {
   const shown = Map.groupBy(
@@ -130,8 +130,8 @@ function Ticks({ rows, day, place, clock, top }: TicksProps) {
     const label = `${timeOf(at)} ${those.map(({ name }) => name).join(', ')}`
     const since = clock === null ? -1 : hourOf(clock) - hourOf(timeOf(at))
     const onLeft = since > 0 && since < NUMBER_HOURS
-    const tone = weights.find((one) => those.some((row) => row.tone === one)) ?? 'open'
-    const alike = those.filter((row) => row.tone === tone)
+    const byTone = Map.groupBy(those, ({ tone }) => tone)
+    const [first] = weights.flatMap((tone) => byTone.get(tone) ?? [])
     return (
       <button
         key={at}
@@ -139,7 +139,7 @@ function Ticks({ rows, day, place, clock, top }: TicksProps) {
         tabIndex={-1}
         aria-label={label}
         title={label}
-        onClick={() => document.querySelector(`#row-${alike[0]!.reference}`)?.scrollIntoView({ block: 'center' })}
+        onClick={() => document.querySelector(`#row-${first!.reference}`)?.scrollIntoView({ block: 'center' })}
         className={classes(
           'absolute flex h-4.5 items-center gap-1',
           top,
@@ -147,9 +147,20 @@ function Ticks({ rows, day, place, clock, top }: TicksProps) {
         )}
         style={{ left: `calc(${place(timeOf(at))} ${onLeft ? '+' : '-'} 2.5px)` }}
       >
-        <span className={classes('h-full w-1.25 rounded-full', tones[tone])} />
-        {alike.length > 1 && <span className="text-[0.6875rem] font-semibold text-ink-700">{alike.length}×</span>}
+        {weights.map((tone) => (
+          <Tick key={tone} tone={tone} count={byTone.get(tone)?.length ?? 0} />
+        ))}
       </button>
     )
   })
+}
+
+function Tick({ tone, count }: { readonly tone: (typeof weights)[number]; readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <>
+      <span className={classes('h-full w-1.25 rounded-full', tones[tone])} />
+      {count > 1 && <span className="text-[0.6875rem] font-semibold text-ink-700">{count}×</span>}
+    </>
+  )
 }

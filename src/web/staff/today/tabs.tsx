@@ -28,7 +28,7 @@ export const Tabs = ({ view, due, onChoose, t }: Props) => (
         className={classes(
           'relative min-h-14 px-1 text-meta focus-visible:-outline-offset-2',
           one === view
-            ? 'font-semibold text-petrol-600 before:absolute before:inset-x-3 before:top-0 before:h-0.5 before:bg-petrol-600'
+            ? 'font-semibold text-petrol-600 before:absolute before:inset-x-3 before:bottom-0 before:h-0.5 before:bg-petrol-600'
             : 'text-ink-500',
         )}
       >
