@@ -35,7 +35,7 @@ export function Who({ draft, onDraft, marks, onNext }: Props) {
   const { renter, adding } = draft
   const rental = usePersonRental(draft)
   // Only an offer needs an address; one that was begun stays to be seen.
-  const asksEmail = (known: string | null) => known === null && (marks.tried === 'offer' || draft.person.email !== '')
+  const asksEmail = renter?.email === null && (marks.tried === 'offer' || draft.person.email !== '')
   if (renter === null && !adding)
     return (
       <RenterSearch
@@ -56,7 +56,7 @@ export function Who({ draft, onDraft, marks, onNext }: Props) {
         {renter?.seen && <BlockButton isBlocked={renter.block !== null} onClick={() => setBlocking(true)} />}
         <Button onClick={() => onDraft(nobodyYet)}>{t('other')}</Button>
       </div>
-      {renter === null || isIncomplete(renter, rental) || asksEmail(renter.email) ? (
+      {renter === null || isIncomplete(renter, rental) || asksEmail ? (
         <PersonFields key={renter?.id ?? 'new'} draft={draft} onDraft={onDraft} marks={marks} onNext={onNext} />
       ) : null}
       <LicenceFields draft={draft} onDraft={onDraft} marks={marks} />

@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
+import { planBar as rental } from '#support/plan-bar.ts'
 import { inVain, type Wish } from './in-vain.ts'
 
 const now = '2026-11-28T08:00'
 
-const rental: PlanBar = {
-  id: 1,
-  car: 1,
-  kind: 'rental',
-  from: 1,
-  to: 1,
-  since: '2026-11-29T10:00',
-  ends: '2026-11-30T10:00',
-  until: '2026-11-30T12:00',
-  overdueFrom: null,
-  state: 'certain',
-  status: 'confirmed',
-  expires: null,
-  reference: 'SW-ABCDEFGH',
-  person: 'Anna Alt',
-  fixed: false,
-  automatic: false,
-  done: false,
-  goesOn: false,
-  upgrade: false,
-  note: null,
-  version: '0123456789ab',
-}
 const out = { ...rental, state: 'out', status: 'active', since: '2026-11-27T10:00' } as const
 const shop = { ...rental, kind: 'maintenance', reference: null, state: null, status: null } as const
 const wishes: readonly Wish[] = ['car', 'time', 'swap']

@@ -1,31 +1,15 @@
 import { expect, test } from 'vitest'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
+import { planBar } from '#support/plan-bar.ts'
 import { isAwaited, isDue, isOverdue } from './lateness.ts'
 
 const NOW = '2026-11-27T12:00'
 const booked: PlanBar = {
-  id: 1,
-  car: 1,
-  kind: 'rental',
-  from: 1,
-  to: 1,
+  ...planBar,
   since: '2026-11-27T10:00',
   ends: '2026-11-29T10:00',
   until: '2026-11-29T11:30',
-  overdueFrom: null,
-  state: 'certain',
-  status: 'confirmed',
-  expires: null,
-  reference: 'SW-AAAA-BBBB',
-  person: 'Vera Probe',
-  fixed: false,
-  automatic: false,
-  done: false,
-  goesOn: false,
-  upgrade: false,
-  note: null,
-  version: '000000000000',
 }
 
 test('a confirmed rental that nobody has collected in time is awaited', () => {

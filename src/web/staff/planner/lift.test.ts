@@ -1,30 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
+import { planBar } from '#support/plan-bar.ts'
 import { lookOf, movesOf, type Lift } from './lift.ts'
 
 const bar: PlanBar = {
+  ...planBar,
   id: 7,
-  car: 1,
-  kind: 'rental',
-  from: 1,
-  to: 1,
   since: '2026-12-01T10:00',
   ends: '2026-12-03T10:00',
   until: '2026-12-03T11:30',
-  overdueFrom: null,
-  state: 'certain',
-  status: 'confirmed',
-  expires: null,
-  reference: 'SW-2222-2222',
-  person: 'Mara Muster',
-  fixed: false,
-  automatic: false,
-  done: false,
-  goesOn: false,
-  upgrade: false,
-  note: null,
-  version: '0123456789ab',
 }
 const now = '2026-11-30T12:00'
 
