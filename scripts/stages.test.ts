@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { failedOf, stages } from './stages.ts'
+import { failedOf, notPassed, stages } from './stages.ts'
 
 const contributing = readFileSync(path.resolve(import.meta.dirname, '../CONTRIBUTING.md'), 'utf8')
 
@@ -47,5 +47,22 @@ test('a failed hook is reported with the first line of its reason, next to the f
 test('a file that failed without a failed test or a reason is reported too', () => {
   expect(failedOf('server', { ...file('', 'passed'), status: 'failed' })).toEqual([
     'failed: server: /tests/a.test.ts: the file as a whole: a hook of a group, see above',
+  ])
+})
+
+test('a journey that did not pass at once has a line, and one for the reason of each try', () => {
+  const error = { message: 'Error: \u001B[2mexpect(\u001B[22mvisible\n\n  Received: hidden', location: { line: 7 } }
+  const spec = (status: string, results: object[]) => ({
+    title: status,
+    tests: [{ projectName: 'phone', status, results }],
+  })
+  const inner = { title: 'group', specs: [spec('flaky', [{ error }, {}])] }
+  const specs = [spec('expected', [{}]), spec('unexpected', [{ error }, { error: { message: 'Test timeout' } }])]
+  expect(notPassed({ title: 'a.spec.ts', specs, suites: [inner] }, [])).toEqual([
+    'failed: phone: a.spec.ts › unexpected',
+    '  line 7: Error: expect(visible Received: hidden',
+    '  Test timeout',
+    'flaky: phone: a.spec.ts › group › flaky',
+    '  line 7: Error: expect(visible Received: hidden',
   ])
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 import { run } from './run.ts'
 
@@ -64,10 +65,15 @@ async function one(name: string, script: string, ...args: string[]): Promise<Tal
 
 interface Spec {
   title: string
-  tests: { projectName: string; status: string }[]
+  tests: { projectName: string; status: string; results: Try[] }[]
 }
 
-interface Suite {
+/** One try of a journey, with why and in which line it failed. */
+interface Try {
+  error?: { message?: string; location?: { line: number } }
+}
+
+export interface Suite {
   title: string
   specs: Spec[]
   suites?: Suite[]
@@ -130,17 +136,30 @@ async function playwright(): Promise<Tally> {
   return { passed: expected + flaky, ...failures(code, unexpected, 'journeys', lines) }
 }
 
-function notPassed({ title, specs, suites = [] }: Suite, above: string[]): string[] {
+/** A line for each journey that did not pass at once, with the reason of each try below it. */
+export function notPassed({ title, specs, suites = [] }: Suite, above: string[]): string[] {
   const names = [...above, title]
   const said: Record<string, string> = { unexpected: 'failed', flaky: 'flaky' }
   return [
     ...specs.flatMap((spec) =>
       spec.tests
         .filter(({ status }) => status in said)
-        .map(({ projectName, status }) => `${said[status]}: ${projectName}: ${[...names, spec.title].join(' › ')}`),
+        .flatMap(({ projectName, status, results }) => [
+          `${said[status]}: ${projectName}: ${[...names, spec.title].join(' › ')}`,
+          ...results.flatMap(({ error }) => (error === undefined ? [] : [reasonOf(error)])),
+        ]),
     ),
     ...suites.flatMap((suite) => notPassed(suite, names)),
   ]
+}
+
+/** Length of a reason, in characters: enough for the assertion and what it met. */
+const REASON = 400
+
+/** One line, because only the end of a long log may be at hand. */
+function reasonOf({ message = '', location }: NonNullable<Try['error']>): string {
+  const said = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim()
+  return `  ${location === undefined ? '' : `line ${location.line}: `}${said.slice(0, REASON)}`
 }
 
 /** Counts a stage with a bad exit code as failed, even if none of its tests failed. */

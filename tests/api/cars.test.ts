@@ -11,6 +11,7 @@ import { bookingBody, inDays } from '#support/client.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { yardOf } from '#support/yard.ts'
+import { agentAt } from '#support/staff.ts'
 import { findCarState } from '#store/car-log.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
@@ -202,6 +203,15 @@ test('an entry is never changed, and says who made it', async () => {
   expect(await note(plate, { clean: true }, new Date(Date.now() + 60_000))).toMatchObject({
     refusal: { code: 'in_future' },
   })
+})
+
+test('an agent who sends a car to another branch is told its state, and does not find it afterwards', async () => {
+  const { plate } = await ownCar()
+  const agent = await agentAt(app, TEMPELHOF)
+  const there = { kind: 'branch', branch: AIRPORT } as const
+  const noted = valueOf(await noteCar(app.ctx, agent, { plate, seen: { place: there }, at: null }))
+  expect(noted).toMatchObject({ plate, km: 1_000, place: 'branch', branch_id: AIRPORT })
+  expect(await showCar(app.ctx, agent, { plate, at: null })).toEqual({ ok: false, refusal: { code: 'no_car' } })
 })
 
 test('the command line notes what somebody sees, and shows it', async () => {

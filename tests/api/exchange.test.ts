@@ -23,7 +23,8 @@ import { showStaffBooking } from '#usecases/booking/show-staff-booking.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
 import { tryPlan } from '#usecases/plan/try-plan.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
-import { newStaff } from '#support/staff.ts'
+import { agentAt, newStaff } from '#support/staff.ts'
+import { noteCar } from '#usecases/fleet/note-car.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
 import { givenIn } from '#support/given.ts'
 import { lettersOf } from '#support/posted.ts'
@@ -347,6 +348,23 @@ describe('an exchange is refused, and everything stays', () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(both.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'in_the_way' } })
   })
+})
+
+test('an agent’s exchange is not troubled by a car that leaves their branch while it waits for its turn', async () => {
+  const { reference, plan, at } = await out(302)
+  const { plate, km } = await freeCar(3)
+  const agent = await agentAt(app, TEMPELHOF)
+  const colleague = await app.db.pool.connect()
+  await colleague.query('begin')
+  await colleague.query('select lock_inventory(3::smallint)')
+  const given = exchange(reference, at, { plate, kmIn: plan.km, kmOut: km }, agent)
+  const waiting = async () => (await app.db.pool.query('select from pg_locks where not granted')).rowCount
+  await expect.poll(waiting).toBeGreaterThan(0)
+  const elsewhere = { kind: 'branch', branch: AIRPORT } as const
+  valueOf(await noteCar(app.ctx, operator, { plate, seen: { place: elsewhere }, at: null }))
+  await colleague.query('commit')
+  colleague.release()
+  expect((await given).ok).toBe(true)
 })
 
 test('the command line exchanges a car, and shows both', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
 import type { CarCondition } from '#domain/car-needs.ts'
@@ -79,12 +79,19 @@ export const branchesOfCar = sql`array(
          order by lower(a.period) limit 1))`
 
 /** Finds a car by its plate, with or without spaces and hyphens, if it belongs to a branch of the actor. */
-export async function findCarState(db: Db, actor: Actor, plate: string): Promise<CarState | undefined> {
+export const findCarState = (db: Db, actor: Actor, plate: string): Promise<CarState | undefined> =>
+  stateWhere(db, sql`${touches(actor, branchesOfCar)} and c.plate_search = ${foldPlate(plate)}`)
+
+/** State by now of a car that was found before, though it may have left the branches of the actor since. */
+export const currentCarState = async (db: Db, id: number): Promise<CarState> =>
+  (await stateWhere(db, sql`c.id = ${id}`))!
+
+async function stateWhere(db: Db, condition: RawBuilder<unknown>): Promise<CarState | undefined> {
   const { rows } = await sql<CarState>`
     select c.id, c.plate, c.vehicle_id, c.class_id, c.next_inspection, s.km, s.fuel_eighths, s.charge_percent, s.clean,
            s.place, s.branch_id, s.key_place
     from car c join car_state s on s.car_id = c.id
-    where ${touches(actor, branchesOfCar)} and c.plate_search = ${foldPlate(plate)}`.execute(db)
+    where ${condition}`.execute(db)
   return rows[0]
 }
 

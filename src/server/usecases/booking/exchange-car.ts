@@ -4,7 +4,7 @@ import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
 import { forbidden, may } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
-import { findCarState, logCar, odometerBounds } from '#store/car-log.ts'
+import { currentCarState, findCarState, logCar, odometerBounds } from '#store/car-log.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { checkAtOnce, type Tx } from '#store/db.ts'
 import {
@@ -138,7 +138,7 @@ async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<C
   if (wrong !== null) return { ok: false, refusal: wrong }
   const blocked = planned.some(({ movable }) => !movable) || !given.inService
   // One that a customer has is not here, whatever the plan says.
-  if (blocked || (await findCarState(tx, tx.act.actor, wish.plate))!.place === 'customer')
+  if (blocked || (await currentCarState(tx, given.id)).place === 'customer')
     return { ok: false, refusal: await wayOut(tx, value) }
   return { ok: true, value }
 }

@@ -2,7 +2,15 @@ import type { Actor } from '#domain/actor.ts'
 import { odometerProblem, type Noted, type OdometerProblem } from '#domain/car-state.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
-import { findCarState, findRenterAt, logCar, newestEntryOf, odometerBounds, type CarState } from '#store/car-log.ts'
+import {
+  currentCarState,
+  findCarState,
+  findRenterAt,
+  logCar,
+  newestEntryOf,
+  odometerBounds,
+  type CarState,
+} from '#store/car-log.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
 import { findLastEntry, type Overtaken } from '#store/last-change.ts'
@@ -59,6 +67,6 @@ export async function noteCar(
       branch: found.branch_id,
       after: { plate: found.plate, at: at.toISOString(), ...seen },
     })
-    return { ok: true, value: { ...(await findCarState(tx, actor, plate))!, entry } }
+    return { ok: true, value: { ...(await currentCarState(tx, found.id)), entry } }
   })
 }
