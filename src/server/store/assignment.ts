@@ -46,6 +46,32 @@ export async function unassign(tx: Tx, stayId: number): Promise<void> {
   await tx.deleteFrom('assignment').where('stay_id', '=', stayId).execute()
 }
 
+/** Journey of a car between two branches, as its rental would make it. */
+export interface PlannedJourney {
+  car: number
+  from: number
+  to: number
+  since: Date
+  until: Date
+}
+
+/** Finds the journey that a rental's car is planned for. Undefined if it has no car, or comes back to where it began. */
+export async function findJourney(tx: Tx, stayId: number): Promise<PlannedJourney | undefined> {
+  const { rows } = await sql<PlannedJourney>`
+    select car_id as car, from_branch as "from", to_branch as "to", lower(period) as since, upper(period) as until
+    from assignment where stay_id = ${stayId} and from_branch <> to_branch order by part desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** Plans a drive in place of a rental that is called off, unless the database has made one. */
+export async function keepJourney(tx: Tx, { car, from, to, since, until }: PlannedJourney): Promise<void> {
+  await sql`
+    insert into assignment (car_id, kind, from_branch, to_branch, period, note, automatic)
+    select ${car}, 'transfer', ${from}, ${to}, drive_within(rental), 'replaces a cancelled one-way rental', true
+    from (values (tstzrange(${since}, ${until}))) gone (rental)
+    where not exists (select from assignment a where a.car_id = ${car} and a.period && rental)`.execute(tx)
+}
+
 /**
  * Keeps the car of a rental that has begun for as long as the rental lasts now; after an exchange, the last car. Later
  * assignments of the car may then overlap it: the caller plans the class anew, and the constraint is checked when the

@@ -22,7 +22,6 @@ declare
   leaves_at timestamptz;
   comes_to smallint;
   comes_at timestamptz;
-  drive_time interval;
   done boolean;
 begin
   -- Refuse to promise a car that is missing, whether for a hold, a request or an accepted offer.
@@ -89,6 +88,17 @@ begin
     end if;
   end if;
 
+  -- A car of a better class goes with the stay, unless its own class relies on it at the far branch.
+  if not is_now and old.state not in ('out', 'back') then
+    update company.assignment a
+    set kind = 'transfer', stay_id = null, instead_of = null, note = 'replaces a cancelled one-way rental',
+        period = company.drive_within(a.period)
+    from company.car c
+    where a.stay_id = old.id and a.instead_of is not null and a.from_branch <> a.to_branch and c.id = a.car_id
+      and company.stock_low(a.to_branch, c.class_id, upper(a.period), 'infinity') < 1;
+    delete from company.assignment where stay_id = old.id and instead_of is not null;
+  end if;
+
   -- If other bookings rely on this car at the far branch, a transfer takes it there instead.
   if was_sure and not happened and company.place_after(old) <> old.pickup_branch
      and company.stock_low(company.place_after(old), old.class_id, company.back_of(old), 'infinity') < 0 then
@@ -96,17 +106,16 @@ begin
     if is_now and new.state in ('out', 'back') then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;
-    -- The transfer arrives when the rental would have. It leaves as late as possible, but not before the rental would.
-    drive_time := company.transfer_time();
     -- Only the last car comes to the far branch. One of a better class is no car of the booked one there.
     delete from company.assignment a where a.stay_id = old.id and exists (
       select from company.assignment later where later.stay_id = old.id and later.part > a.part);
     update company.assignment
     set kind = 'transfer', stay_id = null,
         note = case when is_now then 'replaces a changed one-way rental' else 'replaces a cancelled one-way rental' end,
-        period = tstzrange(greatest(lower(period), upper(period) - drive_time), upper(period))
+        period = company.drive_within(period)
     where stay_id = old.id and instead_of is null;
-    if not found then
+    -- A booking that is called off without a car brings none: whoever relied on it is without one already.
+    if not found and is_now then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;
   end if;

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
+import { findJourney, keepJourney } from '#store/assignment.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import type { Tx } from '#store/db.ts'
 import { giveBackPoints } from '#store/points.ts'
@@ -12,8 +13,9 @@ type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'withdrawn' | 'can
 
 /**
  * Ends a booking and releases its car. If others rely on the arrival of its car, the database keeps the journey as a
- * transfer; others whom the plan only put on this car are planned anew. The caller has locked the booking, and the stock
- * only if the booking was never certain. @throws if cars fixed by staff leave the others without a plan
+ * transfer; others whom the plan only put on this car are planned anew. Where cars that staff fixed leave no other plan,
+ * the journey is kept as well: nobody is refused the end of their booking. The caller has locked the booking, and the
+ * stock only if the booking was never certain.
  */
 export async function release(
   tx: Tx,
@@ -23,12 +25,12 @@ export async function release(
 ): Promise<BookingRow> {
   const scope = bringsCar(rentalOf(booking)) ? await scopeWithout(tx, booking.class_id, { rental: booking.id }) : null
   if (scope !== null) await lockStock(tx, scope, atItsBranches(booking))
+  const journey = scope === null ? undefined : await findJourney(tx, booking.id)
   const ended = await moveBooking(tx, booking, to, { reason })
   await keepAgreedCharges(tx, ended, to)
   // The member gets back the points for free days that they did not use (D28).
   if (booking.price.points !== undefined) await giveBackPoints(tx, booking.id)
-  if (scope !== null && (await planClass(tx, scope)) === undefined) {
-    throw new Error(`no plan is left for class ${booking.class_id} without booking ${booking.id}`)
-  }
+  if (scope !== null && (await planClass(tx, scope)) === undefined && journey !== undefined)
+    await keepJourney(tx, journey)
   return ended
 }
