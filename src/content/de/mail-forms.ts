@@ -42,7 +42,7 @@ export default {
     unsubscribe: 'Newsletter abbestellen',
   },
   newsletterIssue: {
-    stage: { type: 'Newsletter', news: 'Neues von unseren Stationen' },
+    stage: { type: 'Newsletter', news: 'Neues aus Berlin' },
     onTrial: 'Probe: {subject}',
     why: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter mit dieser Adresse abonniert und das am {day} bestätigt haben.',
     whyOnTrial: 'Sie erhalten diese E-Mail zur Probe. An unsere Leser ging sie damit noch nicht.',

@@ -44,7 +44,7 @@ export default {
     unsubscribe: 'Unsubscribe from the newsletter',
   },
   newsletterIssue: {
-    stage: { type: 'Newsletter', news: 'News from our branches' },
+    stage: { type: 'Newsletter', news: 'News from Berlin' },
     onTrial: 'Test: {subject}',
     why: 'You receive this email because you subscribed to our newsletter with this address and confirmed it on {day}.',
     whyOnTrial: 'You receive this email as a test. It has not gone to our readers.',

@@ -30,9 +30,6 @@ export function CustomerPart({
   const t = useTranslations('staff.bookings.page')
   const words = useWords()
   const { member, phone, email, customer } = booking
-  const address = [booking.address, booking.city, abroad(booking.country)].filter(
-    (line) => line !== null && line !== '',
-  )
   return (
     <section>
       <CustomerHead member={member} onEdit={onEdit} />
@@ -60,7 +57,7 @@ export function CustomerPart({
           <MailAddress address={email} />
         </span>
       </PartRow>
-      {address.length > 0 && <PartRow label={t('address')}>{address.join(', ')}</PartRow>}
+      <AddressRow booking={booking} />
       {booking.flight !== null && <PartRow label={t('flight')}>{booking.flight}</PartRow>}
       <DriverRows booking={booking} />
       {member !== null &&
@@ -77,6 +74,25 @@ export function CustomerPart({
       )}
       <PartRow label={t('language')}>{t(booking.language === 'de' ? 'german' : 'english')}</PartRow>
     </section>
+  )
+}
+
+function AddressRow({ booking: { address, city, country } }: { readonly booking: StaffBooking }) {
+  const t = useTranslations('staff.bookings.page')
+  const lines = [address, city, abroad(country)].filter((line) => line !== null && line !== '')
+  if (lines.length === 0) return null
+  return (
+    <PartRow label={t('address')}>
+      <span>
+        {/* A line of it breaks only where it is longer than the column. */}
+        {lines.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be the same
+          <span key={at} className="mr-1 inline-block">
+            {at + 1 < lines.length ? `${line},` : line}
+          </span>
+        ))}
+      </span>
+    </PartRow>
   )
 }
 

@@ -138,7 +138,8 @@ function ClassRow({ id, group, model, active, chosen, held, taken, currency, onT
         <span className="block truncate text-meta text-ink-500">
           {t('similar', { name: offer.name })}
           {group.offers.length > 1 && active && (
-            <span className="max-sm:hidden">
+            // The arrows change it while the list has the keyboard.
+            <span className="hidden sm:group-focus:inline">
               {` · ${t('model', { at: String(model + 1), of: String(group.offers.length) })}`}
             </span>
           )}

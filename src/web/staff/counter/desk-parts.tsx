@@ -43,7 +43,7 @@ export function DeskParts(props: Props) {
   const message = error === null ? undefined : (sayPeriod(error.error.fields) ?? say(error.error))
   const atEnds = start !== undefined || end !== undefined
   return (
-    <div className="grid min-w-0 content-start gap-6 min-[120rem]:grid-cols-[minmax(0,46rem)_minmax(0,40rem)] min-[120rem]:gap-x-14">
+    <div className="grid min-w-0 content-start gap-6 min-[120rem]:grid-cols-2 min-[120rem]:gap-x-14">
       <div className="grid min-w-0 content-start gap-6">
         <Part title={t('steps.who')} tall>
           <Who draft={draft} onDraft={onDraft} marks={marks} onNext={() => list.current?.focus()} />

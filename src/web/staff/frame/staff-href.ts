@@ -19,7 +19,8 @@ export function useStaffHref(): (path: string) => string {
 export function useIsAt(): (place: string) => boolean {
   const href = useStaffHref()
   const { pathname } = useLocation()
-  return (place) => pathname === href(place) || (place !== '' && pathname.startsWith(`${href(place)}/`))
+  const here = pathname.replace(/\/+$/, '')
+  return (place) => here === href(place) || (place !== '' && here.startsWith(`${href(place)}/`))
 }
 
 /** Page on which a document is reviewed. */

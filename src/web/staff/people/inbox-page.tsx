@@ -115,16 +115,14 @@ function MessageRow({
   return (
     <QueueRow chosen={chosen} onChoose={onChoose}>
       <span className={classes('truncate', row.state === 'new' && 'font-semibold')}>
-        {row.state === 'new' && (
-          <>
-            <span
-              aria-hidden
-              className="absolute top-4 left-0.75 size-1.5 rounded-full bg-petrol-600 md:left-2.5 md:size-1.75 forced-colors:bg-[Highlight]"
-            />
-            <span className="sr-only">{t('states.new')}:</span>
-          </>
-        )}
+        {row.state === 'new' && <span className="sr-only">{t('states.new')}:</span>}
         {row.name}
+        {row.state === 'new' && (
+          <span
+            aria-hidden
+            className="size-1.75 rounded-full bg-petrol-600 max-md:mb-px max-md:ml-2 max-md:inline-block md:absolute md:top-4 md:left-2.5 forced-colors:bg-[Highlight]"
+          />
+        )}
       </span>
       {row.state === 'new' || row.state === 'in_work' ? (
         <WaitingTime short since={row.at} />

@@ -51,7 +51,10 @@ export function IssueBeside({ id }: { readonly id: string }) {
               key={one}
               className={classes('flex min-h-0 min-w-0 flex-col gap-2', one !== read && '@max-[72.5rem]:hidden')}
             >
-              <h3 className="text-meta font-semibold text-ink-700 @max-[72.5rem]:hidden">{t(`preview.${one}`)}</h3>
+              <div className="flex items-center gap-x-4 @max-[72.5rem]:hidden">
+                <h3 className="text-meta font-semibold text-ink-700">{t(`preview.${one}`)}</h3>
+                {one === 'en' && lacksEnglish(issue) && <NoEnglish />}
+              </div>
               <IssuePreview language={one} content={content} bare fits />
             </div>
           ))}
@@ -86,12 +89,24 @@ function Head({ issue, subject }: { readonly issue: Issue; readonly subject: str
         )}
       </div>
       {state === 'draft' ? <Readers readers={issue.readers} /> : <IssueProgress issue={issue} />}
-      {state === 'draft' && content.en.text === '' && (
-        <p className="flex items-center gap-1.5 text-meta font-semibold text-amber-800">
-          <TriangleAlert aria-hidden size={16} /> {t('noEnglish')}
-        </p>
+      {/* Where both letters have room, the English one says it, if there is one. */}
+      {lacksEnglish(issue) && (
+        <div className={classes(content.en.subject !== '' && '@[72.5rem]:hidden')}>
+          <NoEnglish />
+        </div>
       )}
     </header>
+  )
+}
+
+const lacksEnglish = ({ state, content }: Issue): boolean => state === 'draft' && content.en.text === ''
+
+function NoEnglish() {
+  const t = useTranslations('staff.issues')
+  return (
+    <p className="flex items-center gap-1.5 text-meta font-semibold text-amber-800">
+      <TriangleAlert aria-hidden size={16} /> {t('noEnglish')}
+    </p>
   )
 }
 

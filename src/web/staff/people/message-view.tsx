@@ -28,8 +28,8 @@ const isOpen = (state: Message['state']) => state === 'new' || state === 'in_wor
 
 /** One column, which begins with what was written; where there is room, who wrote is at the right. */
 const columns =
-  'grid w-full gap-y-5 px-4 py-4 md:px-6 md:py-5 @[50rem]:min-h-full @[50rem]:grid-cols-[minmax(0,1fr)_17rem] @[50rem]:grid-rows-[auto_auto_1fr_auto] @[50rem]:p-0 @[75rem]:grid-cols-[minmax(0,1fr)_24rem] @[100rem]:grid-cols-[minmax(0,1fr)_30rem]'
-const main = 'min-w-0 @[50rem]:col-start-1 @[50rem]:mx-8 @[50rem]:max-w-[80rem]'
+  'grid w-full gap-y-5 px-4 py-4 md:px-6 md:py-5 @[50rem]:min-h-full @[50rem]:grid-cols-[minmax(0,1fr)_17rem] @[50rem]:grid-rows-[auto_auto_1fr_auto] @[50rem]:p-0 @[75rem]:grid-cols-[minmax(0,54rem)_minmax(24rem,1fr)]'
+const main = 'min-w-0 @[50rem]:col-start-1 @[50rem]:mx-6'
 
 /** Message with our answers and the form for another one. */
 export function MessageView({ id }: { readonly id: string }) {

@@ -139,9 +139,9 @@ function Stock({ request: { freeBeside, plate } }: { readonly request: Request }
   )
 }
 
-/** Acts end at the same place in each row, below the price, whether a key stands beside them or not. */
+/** Acts begin at the same place in each row, whether a key stands beside them or not. */
 const actColumns =
-  'flex gap-2 max-lg:mt-2 md:col-[2/4] md:row-[3] lg:col-[4] lg:row-[1/3] lg:mt-0 lg:grid lg:grid-cols-[7.5rem_8rem] lg:items-center lg:justify-end lg:justify-items-end'
+  'flex gap-2 max-lg:mt-2 md:col-[2/4] md:row-[3] lg:col-[4] lg:row-[1/3] lg:mt-0 lg:grid lg:grid-cols-[7.5rem_8rem] lg:items-center lg:justify-end lg:justify-items-start'
 
 /** Answers to a request. */
 function RowActs({

@@ -118,8 +118,8 @@ const weights = ['late', 'due', 'open', 'done'] as const
 const NUMBER_HOURS = 0.9
 
 /**
- * Rentals of the same minute and tone share a tick, with their number beside it; all of a minute stand together, on its left
- * where the present would cross them.
+ * Rentals of the same minute and tone share a tick, with their number beside it; all of a minute stand together. Where the
+ * present would cross them they end on its left.
  */
 function Ticks({ rows, day, place, clock, top }: TicksProps) {
   const shown = Map.groupBy(
@@ -145,7 +145,11 @@ function Ticks({ rows, day, place, clock, top }: TicksProps) {
           top,
           onLeft && '-translate-x-full flex-row-reverse',
         )}
-        style={{ left: `calc(${place(timeOf(at))} ${onLeft ? '+' : '-'} 2.5px)` }}
+        style={{
+          left: onLeft
+            ? `min(${place(timeOf(at))} + 2.5px, ${place(clock!)} - 2px)`
+            : `calc(${place(timeOf(at))} - 2.5px)`,
+        }}
       >
         {weights.map((tone) => (
           <Tick key={tone} tone={tone} count={byTone.get(tone)?.length ?? 0} />

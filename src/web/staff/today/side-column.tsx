@@ -88,9 +88,9 @@ function Requests({ board, now, words }: Props) {
   const left = (expires: string) => {
     const ms = Date.parse(expires) - now.getTime()
     const [on, today] = [dateOf(toLocal(new Date(expires))), dateOf(toLocal(now))]
-    if (board.day !== today && ms > 0) return format.date(on, 'weekday')
     if (ms <= DAY_MS / 2 || on === today) return lasting(ms)
-    return on === addDays(today, 1) ? t('side.tomorrow') : format.date(on, 'weekday')
+    // On the board of another day it would be read as the day after that one.
+    return on === addDays(today, 1) && board.day === today ? t('side.tomorrow') : format.date(on, 'weekday')
   }
   return (
     <Section title={t('side.requests')} count={all} shown={all > 0}>

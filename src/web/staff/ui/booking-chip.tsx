@@ -24,7 +24,7 @@ export function BookingChip({
   overdue,
   until = null,
   end,
-  timeClass,
+  bare = false,
 }: {
   readonly status: Status
   readonly overdue: boolean
@@ -32,8 +32,8 @@ export function BookingChip({
   readonly until?: string | null
   /** Moment at which the car should be back, to say how long it is late. */
   readonly end?: number
-  /** Classes of the time, which is hidden where the page says it beside the chip. */
-  readonly timeClass?: string
+  /** Whether the time is left out, because the page says it beside the chip. */
+  readonly bare?: boolean
 }) {
   const t = useTranslations('staff.bookings.states')
   const span = useSpanWords()
@@ -42,7 +42,7 @@ export function BookingChip({
     return (
       <Chip look="bad" icon={TriangleAlert}>
         {t('overdue')}
-        {end !== undefined && now > end && <span className={timeClass}> {span(now - end)}</span>}
+        {!bare && end !== undefined && now > end && ` ${span(now - end)}`}
       </Chip>
     )
   if (until !== null) {
@@ -50,7 +50,7 @@ export function BookingChip({
     return (
       <Chip look={left < HOUR_MS ? 'due' : 'outline'} icon={Clock3}>
         {t(status)}
-        <span className={timeClass}> · {span(left)}</span>
+        {!bare && ` · ${span(left)}`}
       </Chip>
     )
   }

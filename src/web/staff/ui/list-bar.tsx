@@ -87,7 +87,7 @@ function PartChoice<Part extends string>({
           aria-label={label}
           value={chosen}
           onChange={({ target }) => onChoose(target.value as Part)}
-          className="-mr-1 ml-auto min-h-11 max-w-44 rounded-full font-medium text-petrol-800 md:hidden"
+          className="-mr-3.5 ml-auto min-h-11 max-w-44 rounded-full font-medium text-petrol-800 md:hidden"
         >
           {parts.map((part) => (
             <option key={part} value={part}>
