@@ -214,7 +214,9 @@ test('a day is typed in short, stepped, and chosen in the calendar by keys', asy
   await expect(from).toHaveValue(/^\w\w\., 24\. Dez\. \d{4}$/)
   await expect(page).toHaveURL(/from=\d{4}-12-24/)
   await from.focus()
-  await page.keyboard.press('ArrowUp')
+  await page.keyboard.type('25.12.')
+  // Faster than the address follows.
+  for (const key of ['Tab', 'Shift+Tab', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key)
   await expect(page).toHaveURL(/from=\d{4}-12-25/)
 
   const calendar = page.getByRole('dialog', { name: `${german.list.from} ${fields.calendar}` })

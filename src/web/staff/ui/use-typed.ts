@@ -31,6 +31,12 @@ interface Typing {
   readonly wrong: boolean
 }
 
+/** The value that a field stands for: what was typed and left a moment ago may not have come back as its value yet. */
+export function meantBy({ read }: Pick<Typeable, 'read'>, typed: string | null, value: string): string {
+  if (typed === null) return value
+  return typed.trim() === '' ? '' : (read(typed) ?? value)
+}
+
 const stepOf: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** Text of a field and its value, which follows it. */
@@ -79,7 +85,7 @@ export function useTyped(kind: Typeable, options: TypedOptions) {
       entered.current = true
       if (wrong) return
       // At once, not with the next drawing, so that what is selected here is what is typed over.
-      currentTarget.value = edit(value)
+      currentTarget.value = edit(meantBy(kind, typed, value))
       currentTarget.select()
       put(currentTarget.value)
     },
