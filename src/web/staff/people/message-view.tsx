@@ -54,7 +54,7 @@ function Shown({ message }: { readonly message: Message }) {
       <p className={classes(main, 'text-base leading-6 break-words whitespace-pre-wrap')}>
         <span className="block max-w-[46rem]">{message.text}</span>
       </p>
-      <div className="-mt-2 grid content-start gap-3 border-line @max-[50rem]:order-2 @max-[50rem]:border-b @max-[50rem]:pb-4 @[50rem]:col-start-2 @[50rem]:row-[1/5] @[50rem]:mt-0 @[50rem]:gap-5 @[50rem]:border-l @[50rem]:bg-[#fbfaf8] @[50rem]:px-6 @[50rem]:py-5">
+      <div className="-mt-2 grid content-start gap-3 border-line @max-[50rem]:order-2 @max-[50rem]:border-b @max-[50rem]:pb-4 @[50rem]:col-start-2 @[50rem]:row-[1/5] @[50rem]:mt-0 @[50rem]:gap-5 @[50rem]:border-l @[50rem]:bg-[#fbfaf8] @[50rem]:px-6 @[50rem]:py-5 @[75rem]:*:max-w-112">
         <SenderFacts message={message} />
         <KnownSender message={message} />
       </div>
