@@ -65,11 +65,14 @@ export async function findJourney(tx: Tx, stayId: number): Promise<PlannedJourne
 
 /** Plans a drive in place of a rental that is called off, unless the database has made one. */
 export async function keepJourney(tx: Tx, { car, from, to, since, until }: PlannedJourney): Promise<void> {
+  const { rows } = await sql<{ leaves: Date }>`
+    select lower(drive_within(tstzrange(${since}, ${until}), transfer_time())) as leaves`.execute(tx)
   await sql`
     insert into assignment (car_id, kind, from_branch, to_branch, period, note, automatic)
-    select ${car}, 'transfer', ${from}, ${to}, drive_within(rental), 'replaces a cancelled one-way rental', true
-    from (values (tstzrange(${since}, ${until}))) gone (rental)
-    where not exists (select from assignment a where a.car_id = ${car} and a.period && rental)`.execute(tx)
+    select ${car}, 'transfer', ${from}, ${to}, tstzrange(${rows[0]!.leaves}, ${until}),
+           'replaces a cancelled one-way rental', true
+    where not exists (
+      select from assignment a where a.car_id = ${car} and a.period && tstzrange(${since}, ${until}))`.execute(tx)
 }
 
 /**

@@ -22,6 +22,7 @@ declare
   leaves_at timestamptz;
   comes_to smallint;
   comes_at timestamptz;
+  drive_time interval;
   done boolean;
 begin
   -- Refuse to promise a car that is missing, whether for a hold, a request or an accepted offer.
@@ -88,16 +89,8 @@ begin
     end if;
   end if;
 
-  -- A car of a better class goes with the stay, unless its own class relies on it at the far branch.
-  if not is_now and old.state not in ('out', 'back') then
-    update company.assignment a
-    set kind = 'transfer', stay_id = null, instead_of = null, note = 'replaces a cancelled one-way rental',
-        period = company.drive_within(a.period)
-    from company.car c
-    where a.stay_id = old.id and a.instead_of is not null and a.from_branch <> a.to_branch and c.id = a.car_id
-      and company.stock_low(a.to_branch, c.class_id, upper(a.period), 'infinity') < 1;
-    delete from company.assignment where stay_id = old.id and instead_of is not null;
-  end if;
+  -- Before the stock is looked at: a car of a better class counts as one of this class that has not left.
+  if not is_now and old.state not in ('out', 'back') then done := company.leave_better_car(old.id); end if;
 
   -- If other bookings rely on this car at the far branch, a transfer takes it there instead.
   if was_sure and not happened and company.place_after(old) <> old.pickup_branch
@@ -106,15 +99,16 @@ begin
     if is_now and new.state in ('out', 'back') then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;
+    drive_time := company.transfer_time();
     -- Only the last car comes to the far branch. One of a better class is no car of the booked one there.
     delete from company.assignment a where a.stay_id = old.id and exists (
       select from company.assignment later where later.stay_id = old.id and later.part > a.part);
     update company.assignment
     set kind = 'transfer', stay_id = null,
         note = case when is_now then 'replaces a changed one-way rental' else 'replaces a cancelled one-way rental' end,
-        period = company.drive_within(period)
+        period = company.drive_within(period, drive_time)
     where stay_id = old.id and instead_of is null;
-    -- A booking that is called off without a car brings none: whoever relied on it is without one already.
+    -- A booking that is called off without a car brings none: those who relied on it are without one already.
     if not found and is_now then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;
