@@ -51,7 +51,10 @@ test('a file that failed without a failed test or a reason is reported too', () 
 })
 
 test('a journey that did not pass at once has a line, and one for the reason of each try', () => {
-  const error = { message: 'Error: \u001B[2mexpect(\u001B[22mvisible\n\n  Received: hidden', location: { line: 7 } }
+  const error = {
+    message: 'Error: \u001B[2mexpect(\u001B[22mvisible\n\n  Received: hidden',
+    location: { file: '/tests/support/a.ts', line: 7 },
+  }
   const spec = (status: string, results: object[]) => ({
     title: status,
     tests: [{ projectName: 'phone', status, results }],
@@ -60,9 +63,9 @@ test('a journey that did not pass at once has a line, and one for the reason of 
   const specs = [spec('expected', [{}]), spec('unexpected', [{ error }, { error: { message: 'Test timeout' } }])]
   expect(notPassed({ title: 'a.spec.ts', specs, suites: [inner] }, [])).toEqual([
     'failed: phone: a.spec.ts › unexpected',
-    '  line 7: Error: expect(visible Received: hidden',
-    '  Test timeout',
+    '  why: a.ts:7 Error: expect(visible Received: hidden',
+    '  why: Test timeout',
     'flaky: phone: a.spec.ts › group › flaky',
-    '  line 7: Error: expect(visible Received: hidden',
+    '  why: a.ts:7 Error: expect(visible Received: hidden',
   ])
 })

@@ -70,7 +70,7 @@ interface Spec {
 
 /** One try of a journey, with why and in which line it failed. */
 interface Try {
-  error?: { message?: string; location?: { line: number } }
+  error?: { message?: string; location?: { file: string; line: number } }
 }
 
 export interface Suite {
@@ -159,7 +159,8 @@ const REASON = 400
 /** One line, because only the end of a long log may be at hand. */
 function reasonOf({ message = '', location }: NonNullable<Try['error']>): string {
   const said = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim()
-  return `  ${location === undefined ? '' : `line ${location.line}: `}${said.slice(0, REASON)}`
+  const place = location === undefined ? '' : `${path.basename(location.file)}:${location.line} `
+  return `  why: ${place}${said.slice(0, REASON)}`
 }
 
 /** Counts a stage with a bad exit code as failed, even if none of its tests failed. */

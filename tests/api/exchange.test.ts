@@ -350,7 +350,7 @@ describe('an exchange is refused, and everything stays', () => {
   })
 })
 
-test('an agent’s exchange is not troubled by a car that leaves their branch while it waits for its turn', async () => {
+test('a car that leaves the agent’s branch while the exchange waits for its turn is not theirs to give any more', async () => {
   const { reference, plan, at } = await out(302)
   const { plate, km } = await freeCar(3)
   const agent = await agentAt(app, TEMPELHOF)
@@ -358,13 +358,19 @@ test('an agent’s exchange is not troubled by a car that leaves their branch wh
   await colleague.query('begin')
   await colleague.query('select lock_inventory(3::smallint)')
   const given = exchange(reference, at, { plate, kmIn: plan.km, kmOut: km }, agent)
-  const waiting = async () => (await app.db.pool.query('select from pg_locks where not granted')).rowCount
+  const waiting = async () =>
+    (
+      await app.db.pool.query(
+        `select from pg_locks where locktype = 'advisory' and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).rowCount
   await expect.poll(waiting).toBeGreaterThan(0)
   const elsewhere = { kind: 'branch', branch: AIRPORT } as const
   valueOf(await noteCar(app.ctx, operator, { plate, seen: { place: elsewhere }, at: null }))
   await colleague.query('commit')
   colleague.release()
-  expect((await given).ok).toBe(true)
+  expect(await given).toEqual({ ok: false, refusal: { code: 'no_car' } })
 })
 
 test('the command line exchanges a car, and shows both', async () => {

@@ -4,6 +4,8 @@ import type { Booking } from '#contract/booking.ts'
 import { operator, valueOf, within } from '#support/acting.ts'
 import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
+import { listNeedlessDrives } from '#store/assignment.ts'
+import { yardOf } from '#support/yard.ts'
 import { findBooking } from '#store/booking.ts'
 import { dropNeedlessDrives } from '#usecases/booking/steps/needless-drives.ts'
 import { release } from '#usecases/booking/steps/release.ts'
@@ -110,16 +112,23 @@ test('a drive that staff planned stays', async () => {
   expect((await drives()).length).toBe(1)
 })
 
-test('a rental that staff fixed on a car which a called-off one-way rental was to bring keeps it: it is driven there', async () => {
+/** A one-way rental to Tempelhof, and behind it a rental that staff fixed on its car. */
+async function fixedBehind() {
   const brings = await book(AIRPORT, TEMPELHOF, 1, 2)
   const next = await book(TEMPELHOF, TEMPELHOF, 4, 6)
   const { car_id: car } = await planOf(brings)
   await rewrite(app, 'assignment', { stay_id: await idOf(next) }, { car_id: car, fixed: true })
+  return { brings, next, car }
+}
+
+test('a rental that staff fixed on a car which a called-off one-way rental was to bring keeps it: it is driven there', async () => {
+  const { brings, next, car } = await fixedBehind()
   await cancel(brings)
   expect(await drives()).toEqual([{ from_branch: AIRPORT, to_branch: TEMPELHOF }])
   expect((await planOf(next)).car_id).toBe(car)
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  // Once it may have any car, nobody needs the drive.
+  // Nothing is tried in vain, and once it may have any car, nobody needs the drive.
+  expect(await listNeedlessDrives(app.ctx.db, CLASS)).toEqual([])
   await rewrite(app, 'assignment', { stay_id: await idOf(next) }, { fixed: false })
   expect(await dropNeedlessDrives(app.ctx, CLASS)).toBe(1)
   expect((await planOf(next)).car_id).not.toBe(car)
@@ -131,7 +140,7 @@ test('a one-way rental without a car can be called off, though another one witho
   const { car_id: car } = await planOf(oneWay)
   const onIt = await Promise.all(relying.map(async (one) => ((await planOf(one)).car_id === car ? [one] : [])))
   const [behind] = onIt.flat()
-  // The car is written off: its rentals have none.
+  // Something has happened to the car, and no other is left for them.
   for (const { reference } of [behind!, oneWay]) await givenIn(app).withoutCar(reference)
   await cancel(oneWay)
   expect(await drives()).toEqual([])
@@ -160,4 +169,18 @@ test('a rental with a car of a better class can be called off, though both class
   await cancel(oneWay)
   expect(await drives()).toEqual([{ from_branch: AIRPORT, to_branch: TEMPELHOF }])
   expect(await checkSoundness(app.db.pool)).toEqual([])
+})
+
+test('a rental is called off also where a car that came back elsewhere left too few, and where a drive takes no time', async () => {
+  const yard = yardOf(app)
+  const away = await book(AIRPORT, AIRPORT, 0, 1)
+  const { brings, next, car } = await fixedBehind()
+  await bookAll(AIRPORT, 2, 8)
+  valueOf(await yard.handOver(away.reference))
+  valueOf(await yard.takeBack(away.reference, { branch: TEMPELHOF }))
+  await givenIn(app).setting('transferMinutes', 0)
+  await cancel(brings)
+  await givenIn(app).setting('transferMinutes', 240)
+  expect(await drives()).toEqual([{ from_branch: AIRPORT, to_branch: TEMPELHOF }])
+  expect((await planOf(next)).car_id).toBe(car)
 })

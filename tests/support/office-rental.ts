@@ -50,7 +50,7 @@ export async function tenToTen(site: Site, length = 3): Promise<{ start: string;
  * its own class first.
  */
 const spareCars = (reference: string) => `
-  select c.id, c.plate, s.km
+  select c.id, c.plate, s.km, c.class_id
   from booking b join assignment a on a.stay_id = b.id
   join car p on p.id = a.car_id join vehicle_class booked on booked.id = p.class_id
   join car c on c.home_branch = b.pickup_branch and c.id <> p.id join vehicle_class better on better.id = c.class_id
@@ -74,8 +74,8 @@ export async function beganAgo(
   // The car that is planned may be on its way at that time.
   await database(
     site,
-    `update assignment a set car_id = (select id from (${spareCars(reference)}) spare)
-     from booking b where b.id = a.stay_id and b.reference = '${reference}'`,
+    `update assignment a set car_id = spare.id, instead_of = nullif(b.class_id, spare.class_id)
+     from booking b, (${spareCars(reference)}) spare where b.id = a.stay_id and b.reference = '${reference}'`,
   )
   await database(site, movedInTime(reference, `${0 - ahead - hours} hours`))
 }

@@ -59,7 +59,7 @@ export interface PlannedJourney {
 export async function findJourney(tx: Tx, stayId: number): Promise<PlannedJourney | undefined> {
   const { rows } = await sql<PlannedJourney>`
     select car_id as car, from_branch as "from", to_branch as "to", lower(period) as since, upper(period) as until
-    from assignment where stay_id = ${stayId} and from_branch <> to_branch order by part desc limit 1`.execute(tx)
+    from assignment where stay_id = ${stayId} and from_branch <> to_branch`.execute(tx)
   return rows[0]
 }
 

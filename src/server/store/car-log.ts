@@ -82,7 +82,7 @@ export const branchesOfCar = sql`array(
 export const findCarState = (db: Db, actor: Actor, plate: string): Promise<CarState | undefined> =>
   stateWhere(db, sql`${touches(actor, branchesOfCar)} and c.plate_search = ${foldPlate(plate)}`)
 
-/** State by now of a car that was found before, though it may have left the branches of the actor since. */
+/** Present state of a car that was found before, though it may have left the branches of the actor since. */
 export const currentCarState = async (db: Db, id: number): Promise<CarState> =>
   (await stateWhere(db, sql`c.id = ${id}`))!
 

@@ -4,7 +4,7 @@ import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
 import { forbidden, may } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
-import { currentCarState, findCarState, logCar, odometerBounds } from '#store/car-log.ts'
+import { findCarState, logCar, odometerBounds } from '#store/car-log.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { checkAtOnce, type Tx } from '#store/db.ts'
 import {
@@ -118,6 +118,9 @@ async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<C
     { classId: found.class_id },
     ...(await classOfRunning(tx, booking)),
   )
+  // While this one waited, the car may have left the branches of the colleague.
+  const seen = await findCarState(tx, tx.act.actor, wish.plate)
+  if (seen === undefined) return refuse('no_car')
   const running = (await findRunningPart(tx, booking.id))!
   if (found.id === running.car_id) return refuse('same_car')
   const handedOver = booking.handed_over_at ?? running.since
@@ -138,8 +141,7 @@ async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<C
   if (wrong !== null) return { ok: false, refusal: wrong }
   const blocked = planned.some(({ movable }) => !movable) || !given.inService
   // One that a customer has is not here, whatever the plan says.
-  if (blocked || (await currentCarState(tx, given.id)).place === 'customer')
-    return { ok: false, refusal: await wayOut(tx, value) }
+  if (blocked || seen.place === 'customer') return { ok: false, refusal: await wayOut(tx, value) }
   return { ok: true, value }
 }
 

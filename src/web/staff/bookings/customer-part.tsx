@@ -1,4 +1,5 @@
 import { Check, FileWarning, Mail, Phone, Zap } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -87,9 +88,9 @@ function AddressRow({ booking: { address, city, country } }: { readonly booking:
         {/* A line of it breaks only where it is longer than the column. */}
         {lines.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be the same
-          <span key={at} className="mr-1 inline-block">
-            {at + 1 < lines.length ? `${line},` : line}
-          </span>
+          <Fragment key={at}>
+            <span className="inline-block">{at + 1 < lines.length ? `${line},` : line}</span>{' '}
+          </Fragment>
         ))}
       </span>
     </PartRow>

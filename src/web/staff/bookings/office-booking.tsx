@@ -140,7 +140,7 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
  * history, and from `vast` on the papers too, have columns of their own. The ticket ends at 880 px.
  */
 const columns =
-  'grid wide:grid-cols-[minmax(0,1fr)_20.75rem] wide:grid-rows-[auto_auto_1fr] roomy:grid-cols-[28.25rem_26.25rem_20.75rem_minmax(18rem,1fr)] roomy:gap-x-10 vast:grid-cols-[28.25rem_26.25rem_20.75rem_repeat(2,minmax(0,1fr))]'
+  'grid wide:grid-cols-[minmax(0,1fr)_20.75rem] wide:grid-rows-[auto_auto_1fr] roomy:grid-cols-[minmax(0,28.25rem)_minmax(0,26.25rem)_20.75rem_minmax(18rem,1fr)] roomy:gap-x-10 vast:grid-cols-[28.25rem_26.25rem_20.75rem_repeat(2,minmax(0,1fr))]'
 
 /** Parts of the page that are read, in two columns or in those of the page. */
 function Parts({ booking, onEdit }: { readonly booking: StaffBooking; readonly onEdit: (() => void) | null }) {

@@ -114,13 +114,13 @@ function MessageRow({
   const when = useWhen()
   return (
     <QueueRow chosen={chosen} onChoose={onChoose}>
-      <span className={classes('truncate', row.state === 'new' && 'font-semibold')}>
+      <span className={classes('flex min-w-0 items-center', row.state === 'new' && 'font-semibold')}>
         {row.state === 'new' && <span className="sr-only">{t('states.new')}:</span>}
-        {row.name}
+        <span className="truncate">{row.name}</span>
         {row.state === 'new' && (
           <span
             aria-hidden
-            className="size-1.75 rounded-full bg-petrol-600 max-md:mb-px max-md:ml-2 max-md:inline-block md:absolute md:top-4 md:left-2.5 forced-colors:bg-[Highlight]"
+            className="size-1.75 shrink-0 rounded-full bg-petrol-600 max-md:ml-2 md:absolute md:top-4 md:left-2.5 forced-colors:bg-[Highlight]"
           />
         )}
       </span>

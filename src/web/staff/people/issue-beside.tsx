@@ -34,7 +34,7 @@ export function IssueBeside({ id }: { readonly id: string }) {
   return (
     <aside aria-label={t('letters')} className="@container flex min-w-0 flex-1 flex-col overflow-y-auto">
       <div className="flex min-h-0 w-full flex-1 flex-col gap-4 px-6 py-5">
-        <Head issue={issue} subject={content[first].subject} />
+        <Head issue={issue} subject={content[first].subject} english={shown.includes('en')} />
         {second.length > 0 && (
           <fieldset className="flex gap-1.5 @[72.5rem]:hidden">
             <legend className="sr-only">{t('columns.language')}</legend>
@@ -65,12 +65,21 @@ export function IssueBeside({ id }: { readonly id: string }) {
 }
 
 /** Subject and state of an issue, who saved it, its readers, the way to write on a draft, and what one still lacks. */
-function Head({ issue, subject }: { readonly issue: Issue; readonly subject: string }) {
+function Head({
+  issue,
+  subject,
+  english,
+}: {
+  readonly issue: Issue
+  readonly subject: string
+  /** Whether its English letter is shown. */
+  readonly english: boolean
+}) {
   const t = useTranslations('staff.issues')
   const when = useWhen('day')
   const may = useMay()
   const href = useStaffHref()
-  const { id, state, changedAt, changedBy, content } = issue
+  const { id, state, changedAt, changedBy } = issue
   const saved = { when: when(changedAt), name: changedBy ?? '' }
   return (
     <header className="grid gap-2 border-b border-line pb-4">
@@ -89,9 +98,9 @@ function Head({ issue, subject }: { readonly issue: Issue; readonly subject: str
         )}
       </div>
       {state === 'draft' ? <Readers readers={issue.readers} /> : <IssueProgress issue={issue} />}
-      {/* Where both letters have room, the English one says it, if there is one. */}
+      {/* Where both letters have room, the English one says it. */}
       {lacksEnglish(issue) && (
-        <div className={classes(content.en.subject !== '' && '@[72.5rem]:hidden')}>
+        <div className={classes(english && '@[72.5rem]:hidden')}>
           <NoEnglish />
         </div>
       )}

@@ -32,7 +32,7 @@ export function BookingChip({
   readonly until?: string | null
   /** Moment at which the car should be back, to say how long it is late. */
   readonly end?: number
-  /** Whether the time is left out, because the page says it beside the chip. */
+  /** Whether the time is left out, because the page says it elsewhere. */
   readonly bare?: boolean
 }) {
   const t = useTranslations('staff.bookings.states')

@@ -54,7 +54,7 @@ export function useDayInput(props: DayFieldProps): { readonly input: ReactNode; 
   const format = useTranslations('site.common')('dateFormat')
   const { kind, today } = useDays(meant, plain)
   const { daysOnly: valuesOnly = false, required = false } = props
-  const { field, wrong, choose } = useTyped(kind, { value, onChange, valuesOnly, required })
+  const { field, wrong, choose, meant: shown } = useTyped(kind, { value, onChange, valuesOnly, required })
   const id = useId()
   const naming = useNaming(props, wrong ? id : undefined)
   const own = useRef<HTMLInputElement>(null)
@@ -85,7 +85,7 @@ export function useDayInput(props: DayFieldProps): { readonly input: ReactNode; 
       {!disabled && (
         <DayPopup
           label={props.label}
-          day={kind.read(value)}
+          day={kind.read(shown)}
           today={today}
           past={meant === 'last'}
           onChoose={(day) => {

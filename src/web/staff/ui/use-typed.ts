@@ -67,7 +67,8 @@ function useTyping({ read, edit, rest }: Typeable, { value, onChange, valuesOnly
   }
   const choose = (next: string) => {
     put(edit(next))
-    tell(next)
+    // Also if it is the value that is drawn: the one before may not have come back yet.
+    onChange(next)
   }
   const wrong = typing?.wrong ?? (value !== '' && read(value) === null)
   return { typed: typing?.text ?? null, wrong, tell, put, take, choose }
@@ -113,5 +114,5 @@ export function useTyped(kind: Typeable, options: TypedOptions) {
       choose(step(read(text) ?? '', by))
     },
   }
-  return { field, wrong, choose }
+  return { field, wrong, choose, meant: meantBy(kind, typed, value) }
 }

@@ -90,7 +90,7 @@ begin
   end if;
 
   -- Before the stock is looked at: a car of a better class counts as one of this class that has not left.
-  if not is_now and old.state not in ('out', 'back') then done := company.leave_better_car(old.id); end if;
+  if not is_now and old.state not in ('out', 'back') then done := company.give_up_better_car(old.id); end if;
 
   -- If other bookings rely on this car at the far branch, a transfer takes it there instead.
   if was_sure and not happened and company.place_after(old) <> old.pickup_branch
@@ -104,7 +104,7 @@ begin
     delete from company.assignment a where a.stay_id = old.id and exists (
       select from company.assignment later where later.stay_id = old.id and later.part > a.part);
     update company.assignment
-    set kind = 'transfer', stay_id = null,
+    set kind = 'transfer', stay_id = null, fixed = false,
         note = case when is_now then 'replaces a changed one-way rental' else 'replaces a cancelled one-way rental' end,
         period = company.drive_within(period, drive_time)
     where stay_id = old.id and instead_of is null;

@@ -3,7 +3,7 @@ import { findJourney, keepJourney } from '#store/assignment.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import type { Tx } from '#store/db.ts'
 import { giveBackPoints } from '#store/points.ts'
-import { scopeWithout } from '#store/plan-scope.ts'
+import { scopeWithout, type PlanScope } from '#store/plan-scope.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
 import { keepAgreedCharges } from './agreed-charges.ts'
 import { bringsCar, planClass } from './assign-car.ts'
@@ -23,8 +23,7 @@ export async function release(
   to: Ending,
   reason: string | null = null,
 ): Promise<BookingRow> {
-  const scope = bringsCar(rentalOf(booking)) ? await scopeWithout(tx, booking.class_id, { rental: booking.id }) : null
-  if (scope !== null) await lockStock(tx, scope, atItsBranches(booking))
+  const scope = bringsCar(rentalOf(booking)) ? await lockRelying(tx, booking) : null
   const journey = scope === null ? undefined : await findJourney(tx, booking.id)
   const ended = await moveBooking(tx, booking, to, { reason })
   await keepAgreedCharges(tx, ended, to)
@@ -33,4 +32,14 @@ export async function release(
   if (scope !== null && (await planClass(tx, scope)) === undefined && journey !== undefined)
     await keepJourney(tx, journey)
   return ended
+}
+
+/** Locks the stock of those who rely on the car of a booking. @returns the scope of a new plan for them */
+async function lockRelying(tx: Tx, booking: BookingRow): Promise<PlanScope> {
+  const find = () => scopeWithout(tx, booking.class_id, { rental: booking.id })
+  await lockStock(tx, await find(), atItsBranches(booking))
+  // While this one waited, another transaction may have planned somebody on the car.
+  const scope = await find()
+  await lockStock(tx, scope)
+  return scope
 }
