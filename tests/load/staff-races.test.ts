@@ -72,7 +72,8 @@ beforeAll(async () => {
   while ((await parts.ctx.catalogue()).rules.bookings !== 'open')
     await new Promise((resolve) => setTimeout(resolve, 20))
   for (let n = 0; n < STAFF; n++) desks.push(await takeDesk(n))
-  for (let n = 0; n < OUT; n++) out.push(await rentOut(n % 2 === 0 ? 6 : 11))
+  // Every other one lasts until nobody else wants a car, so that it can last longer in a full class too.
+  for (let n = 0; n < OUT; n++) out.push(await rentOut(n % 2 === 0 ? 6 : 20))
   await logPlan(pool)
 }, 240_000)
 
@@ -284,8 +285,7 @@ test(`${STAFF} staff and ${VISITORS} visitors change one class at once`, { timeo
   )
   expect(succeeded()).toBeGreaterThan(10)
   expect(exchanged()).toBeGreaterThan(0)
-  // Once the class is full, none can last longer: that it was tried is all that is sure.
-  expect(deeds.some(({ kind }) => kind === 'extend')).toBe(true)
+  expect(wasDone('extend')).toBe(true)
   expect(wasDone('block') || wasDone('drive')).toBe(true)
   expect(deeds.some(({ code }) => code === 'plan_changed')).toBe(true)
   expect(counts.soldOut).toBeGreaterThan(20)

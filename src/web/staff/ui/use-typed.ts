@@ -79,6 +79,7 @@ export function useTyped(kind: Typeable, options: TypedOptions) {
   const { read, isWhole, edit, rest, step } = kind
   const { value, required } = options
   const { typed, wrong, tell, put, take, choose } = useTyping(kind, options)
+  const meant = meantBy(kind, typed, value)
   const entered = useRef(false)
   const field = {
     value: typed ?? rest(value),
@@ -86,7 +87,7 @@ export function useTyped(kind: Typeable, options: TypedOptions) {
       entered.current = true
       if (wrong) return
       // At once, not with the next drawing, so that what is selected here is what is typed over.
-      currentTarget.value = edit(meantBy(kind, typed, value))
+      currentTarget.value = edit(meant)
       currentTarget.select()
       put(currentTarget.value)
     },
@@ -114,5 +115,5 @@ export function useTyped(kind: Typeable, options: TypedOptions) {
       choose(step(read(text) ?? '', by))
     },
   }
-  return { field, wrong, choose, meant: meantBy(kind, typed, value) }
+  return { field, wrong, choose, meant }
 }
