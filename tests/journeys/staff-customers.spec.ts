@@ -10,7 +10,7 @@ import english from '#content/en/staff/customers.ts'
 import { callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { registeredMember } from '#support/member.ts'
-import { calm } from '#support/office-page.ts'
+import { calm, openCustomer } from '#support/office-page.ts'
 import { letterWith } from '#support/outbox.ts'
 import { expect, test, type Site } from '#support/site.ts'
 
@@ -35,11 +35,9 @@ const somebody = (site: Site, email: string, lastName: string, day: number) =>
     LicenseNo: `B1981${day}`,
   })
 
-/** Opens the page of a customer from the list, where a manager looks for them. */
-async function openCustomer(page: Page, root: string, t: { search: string }, email: string): Promise<void> {
-  await page.goto(`${root}/customers`)
-  await page.getByLabel(t.search).fill(email)
-  await page.getByRole('link').filter({ hasText: email }).click()
+/** Opens the page of one of the twins, where a manager looks for them. */
+async function openTwin(page: Page, root: string, t: { search: string }, email: string): Promise<void> {
+  await openCustomer(page, root, t.search, email)
   await expect(page.getByRole('heading', { level: 1, name: /^Zwilla/ })).toBeVisible()
 }
 
@@ -48,7 +46,7 @@ for (const { language, code, day, root, t, csv, separator } of languages) {
     const [kept, gone] = [`bleibt.${code}@post.example`, `geht.${code}@post.example`]
     for (const email of [kept, gone]) await somebody(site, email, `Doppel${code}`, day)
     await atWork(page, site, await newColleague(site))
-    await openCustomer(page, root, t, kept)
+    await openTwin(page, root, t, kept)
     await page.keyboard.press('d')
     const dialog = page.getByRole('dialog')
     const compare = dialog.getByRole('button', { name: t.merge.compareWith.split('{')[0]! }).first()
@@ -78,7 +76,7 @@ for (const { language, code, day, root, t, csv, separator } of languages) {
     const email = `punkte.${code}@post.example`
     await somebody(site, email, `Punkte${code}`, day + 1)
     await atWork(page, site, await newColleague(site))
-    await openCustomer(page, root, t, email)
+    await openTwin(page, root, t, email)
     const dialog = page.getByRole('dialog')
     await page.keyboard.press('p')
     await expect(dialog.getByLabel(t.pointsBy)).toBeFocused()

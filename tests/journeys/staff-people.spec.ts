@@ -18,7 +18,7 @@ import { callServer } from '#support/client.ts'
 import { atWork, newColleague, STAFF_PASSWORD } from '#support/colleague.ts'
 import { uploadLicence, walkTo, walkToDocument, writeToUs } from '#support/inbox-work.ts'
 import { registeredMember, tokenOf } from '#support/member.ts'
-import { calm, takeBack } from '#support/office-page.ts'
+import { calm, openCustomer, takeBack } from '#support/office-page.ts'
 import { letterWith, linkFor } from '#support/outbox.ts'
 import { expect, test } from '#support/site.ts'
 
@@ -147,9 +147,7 @@ for (const { language, code, root, t } of languages) {
     const nele = await newColleague(site)
     const email = await registeredMember(site)
     await atWork(page, site, nele)
-    await page.goto(`${root}/customers`)
-    await page.getByLabel(t.customers.search).fill(email)
-    await page.getByRole('link').filter({ hasText: email }).click()
+    await openCustomer(page, root, t.customers.search, email)
     await expect(page.getByRole('heading', { name: 'Mara Muster' })).toBeVisible()
     await page.keyboard.press('m')
     await page.getByRole('button', { name: t.customers.addNote }).click()
@@ -266,9 +264,7 @@ test('a decision about a document is taken back from its toast, and from the pag
   await page.keyboard.press('a')
   await expect(own).toHaveCount(0)
 
-  await page.goto('/staff/customers')
-  await page.getByLabel(germanCustomers.search).fill(email)
-  await page.getByRole('link').filter({ hasText: email }).click()
+  await openCustomer(page, '/staff', germanCustomers.search, email)
   await page.getByRole('link', { name: germanCustomers.kinds.licence }).click()
   const decision = page.getByRole('region', { name: germanInbox.decision })
   await expect(decision.getByText(germanInbox.decided.accepted, { exact: true })).toBeVisible()

@@ -61,3 +61,12 @@ export async function takeBack(page: Page, words = ''): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: words }).getByRole('button')).toBeVisible()
   await page.keyboard.press('Control+z')
 }
+
+/** Opens the page of a customer from the list, by the mail address that is typed into its search. */
+export async function openCustomer(page: Page, root: string, search: string, email: string): Promise<void> {
+  await page.goto(`${root}/customers`)
+  await page.getByLabel(search).fill(email)
+  // Their row moves up once nobody else is listed, and a click on its old place would meet nothing.
+  await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeAttached()
+  await page.getByRole('link').filter({ hasText: email }).click()
+}

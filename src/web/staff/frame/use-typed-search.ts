@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 const PAUSE_MS = 200
@@ -20,15 +20,15 @@ export function useTypedSearch(
   }
   // Writing the search into the address would cancel the way to a row's page.
   const leaving = useNavigation().state !== 'idle'
+  const write = useEffectEvent(() => {
+    const next = new URLSearchParams(search)
+    if (typed === '') next.delete('q')
+    else next.set('q', typed)
+    setBefore(typed)
+    onChange(next)
+  })
   useEffect(() => {
     if (typed === wanted || leaving) return
-    const write = () => {
-      const next = new URLSearchParams(search)
-      if (typed === '') next.delete('q')
-      else next.set('q', typed)
-      setBefore(typed)
-      onChange(next)
-    }
     let timer = setTimeout(write, PAUSE_MS)
     const later = () => {
       clearTimeout(timer)
@@ -39,6 +39,7 @@ export function useTypedSearch(
       clearTimeout(timer)
       document.removeEventListener('focusout', later)
     }
-  }, [typed, wanted, leaving, search, onChange])
+    // Drawing the list anew, as news arrive, leaves the pause as it is.
+  }, [typed, wanted, leaving])
   return [typed, setTyped]
 }
