@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_TIME,
+  STAFF_LEAD_MINUTES,
   TIME_OPTIONS,
   addDays,
   dateOf,
@@ -97,6 +98,17 @@ describe('periodProblems', () => {
     ['1900-01-01T10:00', '9999-12-31T12:00', ['in_past', 'too_long']],
   ])('from %s to %s finds %j', (start, end, expected) => {
     expect(problems(start, end)).toEqual(expected)
+  })
+
+  it('lets staff begin in the half hour that runs', () => {
+    const asStaff = (start: string) =>
+      periodProblems({ start, end: '2026-11-21T10:00' }, new Date('2026-11-20T09:29:00Z'), {
+        ...limits,
+        leadMinutes: STAFF_LEAD_MINUTES,
+      })
+    expect(asStaff('2026-11-20T10:30')).toEqual([])
+    expect(asStaff('2026-11-20T10:00')).toEqual([])
+    expect(asStaff('2026-11-20T09:30')).toEqual(['in_past'])
   })
 
   it('counts the lead time in real minutes', () => {

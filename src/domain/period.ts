@@ -43,8 +43,12 @@ export type PeriodProblem =
   | 'too_long'
   | 'beyond_horizon'
 
+/** Lead time that staff need, in minutes: whom they have before them may begin in the half hour that runs (D23). */
+export const STAFF_LEAD_MINUTES = -30
+
 /** The stored settings a period is measured against (D21, D23). */
 export interface PeriodLimits {
+  /** Time that is left until the start at least; negative if the start may have passed by as much. */
   leadMinutes: number
   horizonMonths: number
   maxDays: number
@@ -77,7 +81,7 @@ const isOffered = (local: LocalDateTime): boolean => TIME_OPTIONS.includes(timeO
 
 function startProblems(start: LocalDateTime, now: Date, limits: PeriodLimits): PeriodProblem[] {
   const untilStart = toInstant(start).getTime() - now.getTime()
-  if (untilStart < 0) return ['in_past']
+  if (untilStart < Math.min(0, limits.leadMinutes) * 60_000) return ['in_past']
   if (untilStart < limits.leadMinutes * 60_000) return ['too_soon']
   const today = toLocal(now)
   const horizon = `${addMonths(dateOf(today), limits.horizonMonths)}T${timeOf(today)}`

@@ -1,4 +1,5 @@
 import { agreedWith, changeablePart, samePickup } from '#domain/amendment.ts'
+import { STAFF_LEAD_MINUTES } from '#domain/period.ts'
 import type { Price } from '#domain/price.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue, CatalogueVehicle } from '#store/catalogue.ts'
@@ -29,7 +30,7 @@ export async function checkChange(
   company: Catalogue,
   { now, byStaff }: { now: Date; byStaff: boolean },
 ): Promise<Outcome<CheckedChange, ChangeRefusal>> {
-  const catalogue = byStaff ? { ...company, rules: { ...company.rules, leadMinutes: 0 } } : company
+  const catalogue = byStaff ? { ...company, rules: { ...company.rules, leadMinutes: STAFF_LEAD_MINUTES } } : company
   const part = changeablePart(booking.status, booking.starts_at, now, byStaff)
   // A price cannot have two currencies, so staff make such a change by hand.
   const possible = part !== null && booking.currency === catalogue.rules.currency

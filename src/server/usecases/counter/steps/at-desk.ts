@@ -1,12 +1,13 @@
 import type { Actor } from '#domain/actor.ts'
+import { STAFF_LEAD_MINUTES } from '#domain/period.ts'
 import { reaches, type Verb } from '#domain/rights.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { WishRefusal } from '../../booking/steps/price.ts'
 
-/** The catalogue as it holds at the desk, where somebody may want to leave at once: no lead time (D23). */
+/** The catalogue as it holds at the desk, where somebody may want to leave at once: without the lead time (D23). */
 export const deskCatalogue = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
-  rules: { ...catalogue.rules, leadMinutes: 0 },
+  rules: { ...catalogue.rules, leadMinutes: STAFF_LEAD_MINUTES },
 })
 
 /** Refusal of a rental that touches none of the colleague's branches: to them, these branches are no choice. */
