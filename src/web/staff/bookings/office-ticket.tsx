@@ -83,7 +83,7 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
     car?.clean != null && t(car.clean ? 'clean' : 'dirty'),
   ].filter((one) => one !== false)
   return (
-    <div className="mt-3.5 grid grid-cols-[minmax(0,11rem)_minmax(7.5rem,1fr)] items-center gap-x-5 border-t border-line pt-3.5 @[44rem]:grid-cols-[8rem_auto_1fr_auto] @[49rem]:grid-cols-[11rem_auto_1fr_auto]">
+    <div className="mt-3.5 grid grid-cols-[minmax(0,10rem)_minmax(7.5rem,1fr)] items-center gap-x-5 border-t border-line pt-3.5 @[44rem]:grid-cols-[7rem_auto_1fr_auto] @[44rem]:gap-x-4 @[52rem]:grid-cols-[11rem_auto_1fr_auto] @[52rem]:gap-x-5">
       <span className="grid h-23 w-full max-w-44 place-items-center overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front">
         <CarPicture
           source={image ?? defaultImage}
@@ -110,7 +110,7 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
           {before.length > 0 && <p className="text-xs text-ink-500">{t('before', { plates: before.join(', ') })}</p>}
         </div>
         {car !== undefined && (
-          <div className="@max-[44rem]:text-xs @max-[44rem]:text-ink-500">
+          <div className="@max-[44rem]:text-xs @max-[44rem]:text-ink-500 @[44rem]:whitespace-nowrap">
             <p className="text-xs text-ink-500 @max-[44rem]:hidden">{t('state')}</p>
             <p className="@[44rem]:font-semibold">{t('km', { km: format.number(car.km) })}</p>
             <p className="text-xs text-ink-500">{state.join(', ')}</p>

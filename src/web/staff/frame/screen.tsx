@@ -21,7 +21,7 @@ interface Props {
   readonly foot?: ReactNode
   /** Whether the page needs the sidebar's room. */
   readonly rail?: boolean
-  /** Whether it is read line by line: its panel stops at 1680 px, as the eye gets lost in longer lines. */
+  /** Whether it is read line by line: its panel stops at about 1700 px, as the eye gets lost in longer lines. */
   readonly reads?: boolean
   readonly children: ReactNode
 }
@@ -41,7 +41,7 @@ export function Screen({ title, count, heading, acts, foot, rail = false, reads 
       tabIndex={-1}
       className={classes(
         'flex min-w-0 flex-1 flex-col overflow-hidden bg-paper md:my-2 md:mr-2 md:rounded-card md:border md:border-line print:m-0 print:block print:overflow-visible print:border-0',
-        reads && 'max-w-420',
+        reads && 'max-w-424',
       )}
     >
       <header className="off-paper shrink-0 border-b border-line">

@@ -81,7 +81,11 @@ function Letter({ title, html, fits }: { readonly title: string; readonly html: 
           title={title}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           srcDoc={html.replace('<head>', '<head><base target="_blank">')}
-          className="block origin-top-left"
+          // It goes on below, and scrolls.
+          className={classes(
+            'block origin-top-left',
+            fits && 'mask-[linear-gradient(#000_calc(100%-24px),transparent)]',
+          )}
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>

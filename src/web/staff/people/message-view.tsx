@@ -28,8 +28,8 @@ const isOpen = (state: Message['state']) => state === 'new' || state === 'in_wor
 
 /** One column, which begins with what was written; where there is room, who wrote is at the right. */
 const columns =
-  'grid w-full gap-y-5 px-4 py-4 md:px-6 md:py-5 @[50rem]:min-h-full @[50rem]:grid-cols-[minmax(0,1fr)_17rem] @[50rem]:grid-rows-[auto_auto_1fr_auto] @[50rem]:p-0 @[75rem]:grid-cols-[minmax(0,54rem)_minmax(24rem,1fr)]'
-const main = 'min-w-0 @[50rem]:col-start-1 @[50rem]:mx-6'
+  'grid w-full gap-y-5 px-4 py-4 md:px-6 md:py-5 @[50rem]:min-h-full @[50rem]:grid-cols-[minmax(0,1fr)_17rem] @[50rem]:grid-rows-[auto_auto_1fr_auto] @[50rem]:p-0 @[75rem]:grid-cols-[minmax(0,1fr)_26rem]'
+const main = 'min-w-0 max-w-[51rem] @[50rem]:col-start-1 @[50rem]:mx-6'
 
 /** Message with our answers and the form for another one. */
 export function MessageView({ id }: { readonly id: string }) {
@@ -54,7 +54,7 @@ function Shown({ message }: { readonly message: Message }) {
       <p className={classes(main, 'text-base leading-6 break-words whitespace-pre-wrap')}>
         <span className="block max-w-[46rem]">{message.text}</span>
       </p>
-      <div className="-mt-2 grid content-start gap-3 border-line @max-[50rem]:order-2 @max-[50rem]:border-b @max-[50rem]:pb-4 @[50rem]:col-start-2 @[50rem]:row-[1/5] @[50rem]:mt-0 @[50rem]:gap-5 @[50rem]:border-l @[50rem]:bg-[#fbfaf8] @[50rem]:px-6 @[50rem]:py-5 @[75rem]:*:max-w-112">
+      <div className="-mt-2 grid content-start gap-3 border-line @max-[50rem]:order-2 @max-[50rem]:border-b @max-[50rem]:pb-4 @[50rem]:col-start-2 @[50rem]:row-[1/5] @[50rem]:mt-0 @[50rem]:gap-5 @[50rem]:border-l @[50rem]:bg-[#fbfaf8] @[50rem]:px-6 @[50rem]:py-5">
         <SenderFacts message={message} />
         <KnownSender message={message} />
       </div>

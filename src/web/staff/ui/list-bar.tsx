@@ -71,7 +71,7 @@ function PartChoice<Part extends string>({
       <fieldset
         className={classes(
           'flex items-center gap-1.5 py-2',
-          apart ? 'max-lg:py-0 max-md:hidden touch:py-0' : undefined,
+          apart ? 'max-lg:ml-auto max-lg:py-0 max-md:hidden touch:py-0' : undefined,
         )}
       >
         <legend className="sr-only">{label}</legend>
