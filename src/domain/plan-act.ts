@@ -79,6 +79,8 @@ export const troubleCodes = [
   'plan_changed',
   'under_way',
   'in_the_past',
+  /** It would end before it begins. */
+  'reversed',
   'same_car',
   'worse_class',
   'is_upgrade',

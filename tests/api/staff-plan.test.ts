@@ -81,6 +81,13 @@ const moveTo = (
   ...more,
 })
 
+/** Cars before and after that the history of a booking tells of. */
+async function carsTold(reference: string): Promise<[before: unknown, after: unknown][]> {
+  const { id } = await rowOf(app, 'booking', { reference })
+  const lines = await rowsOf(app, 'audit', { event: 'car_moved', booking_id: id })
+  return lines.map(({ before, after }) => [before?.['plate'], after?.['plate']])
+}
+
 /** A booking, and another car of its class that has nothing to do then. */
 async function bookingAndCar(classId = COMPACT, days = 4) {
   const day = app.ownDays(days)
@@ -176,7 +183,31 @@ describe('a rental', () => {
     expect(tried.body.applied!.moved).toMatchObject([{ reference: second.reference }])
     expect((await perform(moveTo(bar, theirs.car))).status).toBe(200)
     expect((await barOf(second.reference)).car).not.toBe(theirs.car)
+    expect(await carsTold(second.reference)).toEqual([tried.body.applied!.moved.map(({ plate, to }) => [plate, to])[0]])
     expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+
+  test('that lasts longer tells who gets another car for it', async () => {
+    const day = app.ownDays(4)
+    // Its cars are in the workshop for longer than other tests leave between their days.
+    app.ownDays(5)
+    const { ids } = await carsOf(COMPACT)
+    const [from, until] = [inDays(day, '06:00'), inDays(day + 8, '06:00')]
+    for (const car of ids.slice(2))
+      expect((await perform({ kind: 'block', car, from, until, note: 'Reifen' })).status).toBe(200)
+    const early = [await given.booking({ vehicleId: 301, from: day, days: 3 })]
+    early.push(await given.booking({ vehicleId: 301, from: day, days: 3 }))
+    const next = await given.booking({ vehicleId: 301, from: day + 4, days: 3 })
+    const theirs = await barOf(next.reference)
+    const bars = await Promise.all(early.map(({ reference }) => barOf(reference)))
+    const bar = bars.find(({ car }) => car === theirs.car)!
+    const wish = { kind: 'retime', id: bar.id, version: bar.version, start: bar.since, end: inDays(day + 6) } as const
+    const { applied } = (await attempt({ ...wish, totalMinor: null })).body
+    expect(applied!.moved).toMatchObject([{ reference: next.reference }])
+    const done = await perform({ ...wish, totalMinor: applied!.price!.afterMinor })
+    expect(done.body).toMatchObject({ otherCar: null, moved: applied!.moved.map(({ plate, to }) => ({ plate, to })) })
+    expect((await barOf(next.reference)).car).not.toBe(theirs.car)
+    expect(await carsTold(next.reference)).toEqual(done.body.moved.map(({ plate, to }) => [plate, to]))
   })
 
   test('is refused a car that was promised to somebody, by name, with ways out that work', async () => {
@@ -430,6 +461,13 @@ describe('judging', () => {
 })
 
 describe('the workshop', () => {
+  test('ends after it begins, and says so', async () => {
+    const car = (await carsOf(COMPACT)).ids[0]!
+    const wish = { kind: 'block', car, from: inDays(300), until: inDays(299), note: 'Reifen' } as const
+    for (const until of [wish.until, wish.from, inDays(-1)])
+      expect((await attempt({ ...wish, until })).body.trouble!.code).toBe('reversed')
+  })
+
   test('gets a car, its rental another one, and gives it back', async () => {
     const { reference, bar } = await bookingAndCar()
     const block = { kind: 'block', car: bar.car, from: bar.since, until: bar.until, note: 'Reifenwechsel' } as const

@@ -242,10 +242,18 @@ async function readJobs(
 
 /** Swaps cars in one statement, so that the exclusion constraint sees only the new plan. @param cars car by assignment */
 export async function applyPlan(tx: Tx, cars: ReadonlyMap<number, number>): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ stay_id: number | null; before: number }>`
     update assignment a set car_id = p.car_id
     from unnest(${[...cars.keys()]}::bigint[], ${[...cars.values()]}::int[]) as p(id, car_id)
-    where a.id = p.id and a.car_id <> p.car_id`.execute(tx)
+    join assignment was on was.id = p.id
+    where a.id = p.id and a.car_id <> p.car_id
+    returning a.stay_id, was.car_id as before`.execute(tx)
+  for (const { stay_id: stay, before } of rows) if (stay !== null) noteTaken(tx, stay, before)
+}
+
+/** Notes the car that a stay had before the act that takes it away, so that the act can tell of it. */
+export function noteTaken({ act }: Pick<Tx, 'act'>, stay: number, car: number): void {
+  if (!act.takenFrom.has(stay)) act.takenFrom.set(stay, car)
 }
 
 /** A drive of staff between two branches. */

@@ -19,6 +19,8 @@ export interface Act {
   readonly verb: Verb
   /** Whether the log has a line about it. */
   told: boolean
+  /** Cars from which it took rentals that are to come, by the stay: those that they had before it. */
+  readonly takenFrom: Map<number, number>
 }
 /**
  * Handle of a transaction; a store function that takes it cannot escape the transaction. It knows the actor, whom the
@@ -232,7 +234,7 @@ export async function transact<T>(
   for (let attempt = 1; ; attempt++) {
     try {
       return await wanted.execute((tx) =>
-        inside.run(verb, () => work(Object.assign(tx, { act: { actor, verb, told: false } }))),
+        inside.run(verb, () => work(Object.assign(tx, { act: { actor, verb, told: false, takenFrom: new Map() } }))),
       )
     } catch (error) {
       if ((error as { code?: string }).code !== DEADLOCK || attempt === ATTEMPTS) throw error

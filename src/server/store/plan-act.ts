@@ -66,19 +66,43 @@ export interface PlannedJob {
   person: string | null
 }
 
+/** Columns of an assignment `a`, of its stay `s` and its `booking`. */
+const jobColumns = ({ act: { actor } }: Pick<Tx, 'act'>) => sql`
+  a.id, a.car_id, a.kind, a.stay_id, a.from_branch, a.to_branch, lower(a.period) as since, upper(a.period) as until,
+  a.fixed, s.state, ${nameOfRental(actor)} as reference,
+  case when booking.id is not null and ${visibleTo(actor)}
+       then concat_ws(' ', booking.first_name, booking.last_name) end as person,
+  a.kind = 'rental' and not a.fixed and s.state in ('held', 'kept', 'certain') as movable`
+
 /** Jobs of a car whose time touches a span, and the one before them. */
 export async function listJobs(tx: Tx, carId: number, from: Date): Promise<PlannedJob[]> {
   const { rows } = await sql<PlannedJob>`
-    select a.id, a.car_id, a.kind, a.stay_id, a.from_branch, a.to_branch, lower(a.period) as since, upper(a.period) as until,
-           a.fixed, s.state, ${nameOfRental(tx.act.actor)} as reference,
-           case when booking.id is not null and ${visibleTo(tx.act.actor)}
-                then concat_ws(' ', booking.first_name, booking.last_name) end as person,
-           a.kind = 'rental' and not a.fixed and s.state in ('held', 'kept', 'certain') as movable
+    select ${jobColumns(tx)}
     from assignment a left join stay s on s.id = a.stay_id left join booking on booking.id = a.stay_id
     where a.car_id = ${carId} and coalesce(upper(a.period), 'infinity') > ${from}
       and lower(a.period) >= coalesce((select lower(p.period) from assignment p where p.car_id = ${carId}
                                        and lower(p.period) < ${from} order by lower(p.period) desc limit 1), '-infinity')
     order by lower(a.period), a.id limit 400`.execute(tx)
+  return rows
+}
+
+/** A rental that an act gave another car. */
+export interface TakenJob extends PlannedJob {
+  before: string
+  plate: string
+}
+
+/** Rentals that have another car than before the act, by their start. */
+export async function listTaken(tx: Tx): Promise<TakenJob[]> {
+  const { takenFrom } = tx.act
+  if (takenFrom.size === 0) return []
+  const { rows } = await sql<TakenJob>`
+    select ${jobColumns(tx)}, was.plate as before, c.plate
+    from unnest(${[...takenFrom.keys()]}::bigint[], ${[...takenFrom.values()]}::int[]) as taken(stay_id, car_id)
+    join assignment a on a.stay_id = taken.stay_id and a.car_id <> taken.car_id
+    join car was on was.id = taken.car_id join car c on c.id = a.car_id
+    join stay s on s.id = a.stay_id left join booking on booking.id = a.stay_id
+    order by lower(a.period), a.id`.execute(tx)
   return rows
 }
 

@@ -104,33 +104,34 @@ export function useDoneWords() {
   const t = useTranslations('staff.planner.done')
   const hold = useTranslations('staff.planner.states')('hold')
   const movedWords = useMovedWords()
+  const wordsOf = (act: PlanAct, person: string, plate: string, { otherCar }: PlanApplied): string => {
+    switch (act.kind) {
+      case 'move':
+      case 'place':
+        return t('moved', { person, plate })
+      case 'retime':
+        return otherCar === null
+          ? t('retimed', { person })
+          : t('retimedOther', { person, plate: unbrokenPlate(otherCar) })
+      case 'fix':
+        return act.fixed ? t('fixed', { person }) : t('loosened', { person })
+      case 'swap':
+        return t('swapped')
+      case 'block':
+      case 'reblock':
+        return t('blocked', { plate })
+      case 'unblock':
+        return t('unblocked', { plate })
+      case 'drive':
+        return t('driven', { plate })
+      case 'undrive':
+        return t('undriven', { plate })
+    }
+  }
   return (act: PlanAct, bar: Pick<PlanBar, 'person'> | null, named: string) =>
     (applied: PlanApplied): string => {
-      const person = bar?.person ?? hold
-      const plate = unbrokenPlate(named)
       const others = movedWords(applied.moved)
-      const withOthers = (words: string) => (others === null ? words : `${words}. ${others}`)
-      switch (act.kind) {
-        case 'move':
-        case 'place':
-          return withOthers(t('moved', { person, plate }))
-        case 'retime':
-          return applied.otherCar === null
-            ? t('retimed', { person })
-            : t('retimedOther', { person, plate: unbrokenPlate(applied.otherCar) })
-        case 'fix':
-          return act.fixed ? t('fixed', { person }) : t('loosened', { person })
-        case 'swap':
-          return t('swapped')
-        case 'block':
-        case 'reblock':
-          return t('blocked', { plate })
-        case 'unblock':
-          return t('unblocked', { plate })
-        case 'drive':
-          return t('driven', { plate })
-        case 'undrive':
-          return t('undriven', { plate })
-      }
+      const words = wordsOf(act, bar?.person ?? hold, unbrokenPlate(named), applied)
+      return others === null ? words : `${words}. ${others}`
     }
 }

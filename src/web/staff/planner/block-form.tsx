@@ -76,8 +76,11 @@ interface FieldsProps {
   readonly startFixed: boolean
 }
 
+const isReversed = ({ from, until }: Values): boolean => isMoment(from) && isMoment(until) && until <= from
+
 function BlockFields({ values, set, startFixed }: FieldsProps) {
   const t = useTranslations('staff.planner.entry')
+  const why = useTranslations('staff.planner.why')
   return (
     <>
       <Field label={t('note')} hint={t('noteHint')} lack={values.note.trim() === '' ? t('missing') : undefined}>
@@ -92,7 +95,7 @@ function BlockFields({ values, set, startFixed }: FieldsProps) {
         <Field label={t('start')} className="min-w-64 flex-1">
           <MomentField value={values.from} disabled={startFixed} onChange={(from) => set({ from })} />
         </Field>
-        <Field label={t('end')} className="min-w-64 flex-1">
+        <Field label={t('end')} lack={isReversed(values) ? why('reversed') : undefined} className="min-w-64 flex-1">
           <MomentField value={values.until} onChange={(until) => set({ until })} />
         </Field>
       </div>

@@ -15,7 +15,16 @@ const MOST = 3
 
 /** Ways out of a refusal, each of which was tried (D41). */
 export async function exitsFrom(ctx: Context, actor: Actor, act: PlanAct, refusal: Trouble): Promise<Exit[]> {
-  const none = ['not_found', 'plan_changed', 'under_way', 'in_the_past', 'same_car', 'price_changed', 'not_changeable']
+  const none = [
+    'not_found',
+    'plan_changed',
+    'under_way',
+    'in_the_past',
+    'reversed',
+    'same_car',
+    'price_changed',
+    'not_changeable',
+  ]
   if (none.includes(refusal.code)) return []
   if (act.kind === 'move')
     return [...(await forRental(ctx, actor, act, act.car)), ...(await swap(ctx, actor, act, refusal))].slice(0, MOST)

@@ -1,7 +1,7 @@
 import { isCertain } from '#domain/booking-status.ts'
 import { clashing, type Applied, type InTheWay, type Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { findCar, unassign } from '#store/assignment.ts'
+import { noteTaken, unassign } from '#store/assignment.ts'
 import type { Tx } from '#store/db.ts'
 import { findPlaceBefore, listJobs, type PlannedJob } from '#store/plan-act.ts'
 import { placeAll } from '../../booking/steps/settle-car.ts'
@@ -11,6 +11,9 @@ export interface CarToClear {
   id: number
   plate: string
 }
+
+/** An act that was done; whom it gave other cars is told once all is planned. */
+export type Done = Omit<Applied, 'moved'>
 
 /**
  * Takes from cars what can no longer stay beside the entries that are set, and gives those rentals other cars. Refused
@@ -22,7 +25,7 @@ export async function makeRoom(
   cars: readonly CarToClear[],
   set: ReadonlySet<number>,
   from: Date,
-): Promise<Outcome<Applied['moved'], Trouble>> {
+): Promise<Outcome<null, Trouble>> {
   const loose: (PlannedJob & CarToClear)[] = []
   for (const { id: carId, plate } of cars) {
     const jobs = await listJobs(tx, carId, from)
@@ -42,15 +45,16 @@ export async function makeRoom(
   }
   const byStart = loose.toSorted((a, b) => a.since.getTime() - b.since.getTime())
   const stays = byStart.map(({ stay_id: stay }) => stay!)
-  for (const stay of stays) await unassign(tx, stay)
+  for (const { stay_id: stay, car_id: car } of byStart) {
+    noteTaken(tx, stay!, car)
+    await unassign(tx, stay!)
+  }
   const without = new Set(await placeAll(tx, stays))
   if (without.size > 0) {
     const by = byStart.filter(({ stay_id: stay }) => without.has(stay!)).map((job) => asInTheWay(job, job.plate))
     return trouble('in_the_way', { by })
   }
-  const moved: Applied['moved'] = []
-  for (const job of byStart) moved.push({ ...asInTheWay(job, job.plate), to: (await findCar(tx, job.stay_id!))!.plate })
-  return { ok: true, value: moved }
+  return { ok: true, value: null }
 }
 
 export const asInTheWay = (job: PlannedJob, plate: string): InTheWay => ({

@@ -1,4 +1,4 @@
-import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
+import type { ActOf, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { unassign } from '#store/assignment.ts'
 import { tell } from '#store/act-log.ts'
@@ -7,7 +7,7 @@ import type { Tx } from '#store/db.ts'
 import { findPlanCar, overlapForNow, placeRental, setFixed, type PlannedEntry } from '#store/plan-act.ts'
 import { bring } from './bring.ts'
 import { lockEntries, trouble, versionNow } from './entry.ts'
-import { makeRoom } from './make-room.ts'
+import { makeRoom, type Done } from './make-room.ts'
 import { unfitFor } from './unfit.ts'
 
 /** Gives a rental that has not begun another car, and fixes it there if asked (D22). */
@@ -16,7 +16,7 @@ export async function moveRental(
   act: ActOf<'move'>,
   catalogue: Catalogue,
   now: Date,
-): Promise<Outcome<Applied, Trouble>> {
+): Promise<Outcome<Done, Trouble>> {
   const locked = await lockEntries(tx, [act], [act.car])
   if (!locked.ok) return locked
   const [entry] = locked.value
@@ -54,7 +54,7 @@ export async function moveRental(
     value: {
       id,
       upgrade: car.class.id !== entry!.booked!.id,
-      moved: room.value,
+
       otherCar: null,
       fetch,
       price: null,
@@ -64,7 +64,7 @@ export async function moveRental(
 }
 
 /** Swaps the cars of two rentals that have not begun. */
-export async function swapRentals(tx: Tx, act: ActOf<'swap'>): Promise<Outcome<Applied, Trouble>> {
+export async function swapRentals(tx: Tx, act: ActOf<'swap'>): Promise<Outcome<Done, Trouble>> {
   if (act.id === act.other) return trouble('same_car')
   const locked = await lockEntries(tx, [act, { id: act.other, version: act.otherVersion }])
   if (!locked.ok) return locked
@@ -95,11 +95,11 @@ export async function swapRentals(tx: Tx, act: ActOf<'swap'>): Promise<Outcome<A
   const { version: otherVersion } = await versionNow(tx, second)
   const undo = { ...(await versionNow(tx, id)), kind: 'swap', other: second, otherVersion, upgrade: true } as const
   const upgrade = carOfOther.class.id !== one.booked!.id || carOfOne.class.id !== other.booked!.id
-  return { ok: true, value: { id, upgrade, moved: room.value, otherCar: null, fetch: null, price: null, undo } }
+  return { ok: true, value: { id, upgrade, otherCar: null, fetch: null, price: null, undo } }
 }
 
 /** Fixes a rental to its car, or lets the plan choose again. */
-export async function fixRental(tx: Tx, act: ActOf<'fix'>): Promise<Outcome<Applied, Trouble>> {
+export async function fixRental(tx: Tx, act: ActOf<'fix'>): Promise<Outcome<Done, Trouble>> {
   const locked = await lockEntries(tx, [act])
   if (!locked.ok) return locked
   const entry = locked.value[0]!
@@ -110,7 +110,7 @@ export async function fixRental(tx: Tx, act: ActOf<'fix'>): Promise<Outcome<Appl
   const undo = { ...(await versionNow(tx, entry.id)), kind: 'fix', fixed: entry.fixed } as const
   return {
     ok: true,
-    value: { id: entry.id, upgrade: false, moved: [], otherCar: null, fetch: null, price: null, undo },
+    value: { id: entry.id, upgrade: false, otherCar: null, fetch: null, price: null, undo },
   }
 }
 

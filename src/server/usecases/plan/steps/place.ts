@@ -1,4 +1,4 @@
-import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
+import type { ActOf, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { tell } from '#store/act-log.ts'
 import { storyOf } from '#store/booking.ts'
@@ -11,7 +11,7 @@ import { lockVisible } from '#store/visible-booking.ts'
 import { clearMissing } from '#store/yard.ts'
 import { bring } from './bring.ts'
 import { planChanged, trouble } from './entry.ts'
-import { makeRoom } from './make-room.ts'
+import { makeRoom, type Done } from './make-room.ts'
 import { unfitFor } from './unfit.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function placeUnplaced(
   act: ActOf<'place'>,
   catalogue: Catalogue,
   now: Date,
-): Promise<Outcome<Applied, Trouble>> {
+): Promise<Outcome<Done, Trouble>> {
   const booking = await lockVisible(tx, act.stay)
   const carClass = await findClassOfCar(tx, act.car)
   if (booking === undefined || carClass === undefined) return trouble('not_found')
@@ -54,5 +54,5 @@ export async function placeUnplaced(
   const after = { plate: car.plate, late: rental.late ? since : null }
   await tell(tx, { ...storyOf(booking), event: 'car_found', after })
   const upgrade = car.class.id !== seen.booked.id
-  return { ok: true, value: { id, upgrade, moved: room.value, otherCar: null, fetch, price: null, undo: null } }
+  return { ok: true, value: { id, upgrade, otherCar: null, fetch, price: null, undo: null } }
 }

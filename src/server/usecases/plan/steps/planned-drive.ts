@@ -1,5 +1,5 @@
 import { toInstant, toLocal } from '#domain/berlin-time.ts'
-import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
+import type { ActOf, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { isAt } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
@@ -8,7 +8,7 @@ import type { Tx } from '#store/db.ts'
 import { findClassOfCar, findPlanCar, insertDrive, overlapForNow, removeEntry } from '#store/plan-act.ts'
 import { lockStock } from '#store/stock.ts'
 import { lockEntries, trouble, versionNow } from './entry.ts'
-import { makeRoom } from './make-room.ts'
+import { makeRoom, type Done } from './make-room.ts'
 
 const SOON_MS = 15 * 60_000
 
@@ -18,7 +18,7 @@ export async function planDrive(
   act: ActOf<'drive'>,
   { branches, rules }: Catalogue,
   now: Date,
-): Promise<Outcome<Applied, Trouble>> {
+): Promise<Outcome<Done, Trouble>> {
   if (!branches.some(({ id, closed }) => id === act.to && !closed)) return trouble('not_found')
   const classId = await findClassOfCar(tx, act.car)
   if (classId === undefined) return trouble('not_found')
@@ -39,11 +39,11 @@ export async function planDrive(
   await tell(tx, { event: 'planned', subject: ['drive', id], branch: car.place, after })
   const undo = { ...(await versionNow(tx, id)), kind: 'undrive' } as const
   const fetch = { leaves, arrives }
-  return { ok: true, value: { id, upgrade: false, moved: room.value, otherCar: null, fetch, price: null, undo } }
+  return { ok: true, value: { id, upgrade: false, otherCar: null, fetch, price: null, undo } }
 }
 
 /** Takes back a drive that has not left. */
-export async function dropPlannedDrive(tx: Tx, act: ActOf<'undrive'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+export async function dropPlannedDrive(tx: Tx, act: ActOf<'undrive'>, now: Date): Promise<Outcome<Done, Trouble>> {
   const locked = await lockEntries(tx, [act])
   if (!locked.ok) return locked
   const entry = locked.value[0]!
@@ -58,6 +58,6 @@ export async function dropPlannedDrive(tx: Tx, act: ActOf<'undrive'>, now: Date)
   const undo = { kind: 'drive', car: entry.car_id, to: entry.to_branch, leaves: toLocal(entry.since) } as const
   return {
     ok: true,
-    value: { id: null, upgrade: false, moved: room.value, otherCar: null, fetch: null, price: null, undo },
+    value: { id: null, upgrade: false, otherCar: null, fetch: null, price: null, undo },
   }
 }

@@ -21,7 +21,7 @@ import { checkChange } from '../../booking/steps/change.ts'
 import { changeTerms, type ChangeBookingRefusal } from '../../booking/steps/change-terms.ts'
 import type { Context } from '../../context.ts'
 import { planChanged, trouble, versionNow } from './entry.ts'
-import { makeRoom } from './make-room.ts'
+import { makeRoom, type Done } from './make-room.ts'
 
 /**
  * Changes the times of a rental, before it begins or while it lasts, at the price that was shown first (D25). It keeps
@@ -32,7 +32,7 @@ export async function retimeRental(
   tx: Tx,
   act: ActOf<'retime'>,
   only: 'do' | 'try',
-): Promise<Outcome<Applied, Trouble>> {
+): Promise<Outcome<Done, Trouble>> {
   const before = await findPlanned(tx, tx.act, act.id)
   if (before === undefined || before.kind !== 'rental') return trouble('not_found')
   const booking = await lockVisible(tx, before.stay_id!)
@@ -83,8 +83,8 @@ const changeOf = (booking: BookingRow, { since }: PlannedEntry, { start, end }: 
   crossBorder: booking.cross_border,
 })
 
-type Kept = Pick<Applied, 'moved' | 'otherCar'>
-const staysOnCar: { ok: true; value: Kept } = { ok: true, value: { moved: [], otherCar: null } }
+type Kept = Pick<Applied, 'otherCar'>
+const staysOnCar: { ok: true; value: Kept } = { ok: true, value: { otherCar: null } }
 
 /** Gives a rental whose times changed the car back that it had. One that staff fixed is not changed without it. */
 async function keepCar(tx: Tx, before: PlannedEntry): Promise<Outcome<Kept, Trouble>> {
@@ -105,6 +105,6 @@ async function keepCar(tx: Tx, before: PlannedEntry): Promise<Outcome<Kept, Trou
     if (room.ok && !before.fixed) await setFixed(tx, placed, false)
     return room
   })
-  if (kept !== undefined) return { ok: true, value: { moved: kept, otherCar: null } }
-  return before.fixed ? trouble('in_the_way') : { ok: true, value: { moved: [], otherCar: now.plate } }
+  if (kept !== undefined) return staysOnCar
+  return before.fixed ? trouble('in_the_way') : { ok: true, value: { otherCar: now.plate } }
 }

@@ -3,13 +3,14 @@ import type { Applied, PlanAct, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Verb } from '#domain/rights.ts'
 import { transaction, type Tx } from '#store/db.ts'
-import { checkNow, findPlanned, listJobs } from '#store/plan-act.ts'
+import { tell } from '#store/act-log.ts'
+import { checkNow, findPlanned, listJobs, listTaken, type TakenJob } from '#store/plan-act.ts'
 import { findUnplaced } from '#store/plan-unplaced.ts'
 import { withAgreements } from '../../booking/steps/agreement.ts'
 import { dropNeedlessDrives } from '../../booking/steps/needless-drives.ts'
 import type { Context } from '../../context.ts'
 import { trouble } from './entry.ts'
-import { asInTheWay } from './make-room.ts'
+import { asInTheWay, type Done } from './make-room.ts'
 import { fixRental, moveRental, swapRentals } from './move.ts'
 import { placeUnplaced } from './place.ts'
 import { dropPlannedDrive, planDrive } from './planned-drive.ts'
@@ -44,7 +45,8 @@ export async function runAct(
         const done = await doAct(ctx, tx, act, only)
         if (!done.ok) return done
         await checkNow(tx)
-        return only === 'do' ? done : { ok: false, refusal: { code: 'tried', applied: done.value } }
+        const applied = { ...done.value, moved: await tellMoved(tx) }
+        return only === 'do' ? { ok: true, value: applied } : { ok: false, refusal: { code: 'tried', applied } }
       }),
     )
     if (outcome.ok) {
@@ -65,7 +67,7 @@ export async function runAct(
   return looked
 }
 
-async function doAct(ctx: Context, tx: Tx, act: PlanAct, only: 'do' | 'try'): Promise<Outcome<Applied, Trouble>> {
+async function doAct(ctx: Context, tx: Tx, act: PlanAct, only: 'do' | 'try'): Promise<Outcome<Done, Trouble>> {
   const now = ctx.now()
   switch (act.kind) {
     case 'move':
@@ -90,6 +92,24 @@ async function doAct(ctx: Context, tx: Tx, act: PlanAct, only: 'do' | 'try'): Pr
       return await dropPlannedDrive(tx, act, now)
   }
 }
+
+/** Tells the log of the rentals that the act gave other cars, whatever it was about. @returns them, by their start */
+async function tellMoved(tx: Tx): Promise<Applied['moved']> {
+  const taken = await listTaken(tx)
+  await tell(tx, ...taken.map(movedLine))
+  return taken.map((job) => ({ ...asInTheWay(job, job.before), to: job.plate }))
+}
+
+const movedLine = ({ stay_id: stay, state, from_branch: branch, before, plate }: TakenJob) => ({
+  event: 'car_moved',
+  // A mere hold has no booking.
+  ...(state === 'held'
+    ? { subject: ['stay', stay!] as const }
+    : { subject: ['booking', stay!] as const, booking: stay! }),
+  branch,
+  before: { plate: before },
+  after: { plate },
+})
 
 /** Rentals on the car of an act during its time. */
 async function inTheWay(tx: Tx, act: PlanAct) {

@@ -1,5 +1,5 @@
 import { toInstant, toLocal } from '#domain/berlin-time.ts'
-import type { ActOf, Applied, PlanAct, Trouble } from '#domain/plan-act.ts'
+import type { ActOf, PlanAct, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { isAt } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
@@ -15,30 +15,32 @@ import {
 } from '#store/plan-act.ts'
 import { lockStock } from '#store/stock.ts'
 import { lockEntries, trouble, versionNow } from './entry.ts'
-import { makeRoom } from './make-room.ts'
+import { makeRoom, type Done } from './make-room.ts'
 
 type Block = Pick<ActOf<'block'>, 'car' | 'from' | 'until' | 'note'>
 
 /** Keeps a car in the workshop for a time. */
-export async function blockCar(tx: Tx, act: ActOf<'block'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+export async function blockCar(tx: Tx, act: ActOf<'block'>, now: Date): Promise<Outcome<Done, Trouble>> {
   const classId = await findClassOfCar(tx, act.car)
   if (classId === undefined) return trouble('not_found')
   await lockStock(tx, { classId })
+  if (isReversed(act)) return trouble('reversed')
   if (isOver(act, now)) return trouble('in_the_past')
   const blocked = await block(tx, act)
   if (!blocked.ok) return blocked
-  const { id, car, moved } = blocked.value
+  const { id, car } = blocked.value
   await tell(tx, { ...aboutCar(car), event: 'blocked', after: { plate: car.plate, ...timesOf(act) }, reason: act.note })
   const undo = { ...(await versionNow(tx, id)), kind: 'unblock' } as const
-  return { ok: true, value: { ...nothing, id, moved, undo } }
+  return { ok: true, value: { ...nothing, id, undo } }
 }
 
 /** Changes the time of a workshop, its car or its note. */
-export async function changeBlock(tx: Tx, act: ActOf<'reblock'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+export async function changeBlock(tx: Tx, act: ActOf<'reblock'>, now: Date): Promise<Outcome<Done, Trouble>> {
   const locked = await lockEntries(tx, [act], [act.car])
   if (!locked.ok) return locked
   const entry = locked.value[0]!
   if (entry.kind !== 'maintenance') return trouble('not_found')
+  if (isReversed(act)) return trouble('reversed')
   const began = entry.since <= now
   const stays = act.car === entry.car_id && toInstant(act.from).getTime() === minute(entry.since)
   // Work that has begun keeps its car and its beginning, however long ago that was.
@@ -46,7 +48,7 @@ export async function changeBlock(tx: Tx, act: ActOf<'reblock'>, now: Date): Pro
   await removeEntry(tx, entry.id)
   const blocked = await block(tx, act, entry.id)
   if (!blocked.ok) return blocked
-  const { id, car, moved } = blocked.value
+  const { id, car } = blocked.value
   const before = { plate: entry.plate, ...timesOf(blockOf(entry)) }
   await tell(tx, {
     ...aboutCar(car),
@@ -56,11 +58,11 @@ export async function changeBlock(tx: Tx, act: ActOf<'reblock'>, now: Date): Pro
     reason: act.note,
   })
   const undo = { ...(await versionNow(tx, id)), kind: 'reblock', ...blockOf(entry) } as const
-  return { ok: true, value: { ...nothing, id, moved, undo } }
+  return { ok: true, value: { ...nothing, id, undo } }
 }
 
 /** Ends a workshop that is under way, or takes back one to come. */
-export async function endBlock(tx: Tx, act: ActOf<'unblock'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+export async function endBlock(tx: Tx, act: ActOf<'unblock'>, now: Date): Promise<Outcome<Done, Trouble>> {
   const locked = await lockEntries(tx, [act])
   if (!locked.ok) return locked
   const entry = locked.value[0]!
@@ -86,22 +88,21 @@ export async function endBlock(tx: Tx, act: ActOf<'unblock'>, now: Date): Promis
   return { ok: true, value: { ...nothing, id, undo } }
 }
 
-const nothing = { id: null, upgrade: false, moved: [], otherCar: null, fetch: null, price: null }
+const nothing = { id: null, upgrade: false, otherCar: null, fetch: null, price: null }
 
 async function block(
   tx: Tx,
   wish: Block,
   replaces: number | null = null,
-): Promise<Outcome<{ id: number; car: PlanCar; moved: Applied['moved'] }, Trouble>> {
+): Promise<Outcome<{ id: number; car: PlanCar }, Trouble>> {
   const [from, until] = [toInstant(wish.from), wish.until === null ? null : toInstant(wish.until)]
-  if (until !== null && until <= from) return trouble('in_the_past')
   const car = await findPlanCar(tx, wish.car, { at: from, without: null })
   const { actor } = tx.act
   if (car === undefined || (actor.kind === 'staff' && !isAt(actor.branches, car.place))) return trouble('not_found')
   await overlapForNow(tx)
   const id = await insertBlock(tx, { carId: car.id, branch: car.place, from, until, note: wish.note, id: replaces })
   const room = await makeRoom(tx, [car], new Set([id]), from)
-  return room.ok ? { ok: true, value: { id, car, moved: room.value } } : room
+  return room.ok ? { ok: true, value: { id, car } } : room
 }
 
 const DAY_MS = 86_400_000
@@ -109,6 +110,8 @@ const DAY_MS = 86_400_000
 /** A block may begin a while ago, because the car was found broken, but not end in the past. */
 const isOver = (wish: Block, now: Date): boolean =>
   toInstant(wish.from).getTime() < now.getTime() - DAY_MS || endedBy(wish, now)
+
+const isReversed = ({ from, until }: Block): boolean => until !== null && toInstant(until) <= toInstant(from)
 
 const endedBy = ({ until }: Pick<Block, 'until'>, now: Date): boolean => until !== null && toInstant(until) <= now
 
