@@ -222,6 +222,35 @@ test.describe('without news', () => {
     await expectAccessible(page)
   })
 
+  test('a day that the line cannot bring says so, and never shows the rentals of another', async ({ page, site }) => {
+    await atWork(page, site, await newColleague(site))
+    await page.goto('/staff')
+    const [lists, lost] = [page.getByRole('complementary', { name: german.side.label }), page.getByText(german.notHere)]
+    await expect(page.locator('main').getByText(frame.live.live, { exact: true })).toBeVisible()
+    await expect(lists).toBeAttached()
+    // The days that follow at once may be here already, as where little is left of today they are shown below it.
+    const goOn = async () => {
+      for (const days of [1, 2, 3]) {
+        await page.getByRole('button', { name: german.following }).click()
+        await expect(page).toHaveURL(`/staff?day=${addDays(today, days)}`)
+      }
+    }
+    await page.context().setOffline(true)
+    await goOn()
+    await expect(lost).toBeVisible({ timeout: 15_000 })
+    await expect(lists).toHaveCount(0)
+    await expectAccessible(page)
+    // What has been read before is there at once.
+    await page.getByRole('button', { name: german.toToday, exact: true }).click()
+    await expect(lists).toBeAttached()
+    await expect(lost).toBeHidden()
+    await goOn()
+    await expect(lists).toHaveCount(0)
+    await page.context().setOffline(false)
+    await expect(lists).toBeAttached({ timeout: 15_000 })
+    await expect(lost).toBeHidden()
+  })
+
   test('a page that the line cannot bring opens once it can, and the one before stays till then', async ({
     page,
     site,

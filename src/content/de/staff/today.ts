@@ -11,6 +11,7 @@ export default {
   day: 'Tag',
   closed: 'geschlossen',
   shut: 'Geschlossen',
+  notHere: 'Keine Verbindung. Dieser Tag ist noch nicht geladen; er erscheint von selbst, sobald sie wieder da ist.',
   keys: { row: 'Zeile', next: 'nächster Schritt', day: 'Tag', today: 'heute', sheet: 'Tagesblatt drucken' },
   tabs: { label: 'Ansicht', now: 'Jetzt', pickups: 'Abholung', returns: 'Rückgabe', more: 'Mehr' },
   line: { pickup: 'Abholung', return: 'Rückgabe' },

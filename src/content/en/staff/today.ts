@@ -12,6 +12,7 @@ export default {
   day: 'Day',
   closed: 'closed',
   shut: 'Closed',
+  notHere: 'No connection. This day has not been loaded yet; it appears by itself once the connection is back.',
   keys: { row: 'row', next: 'next step', day: 'day', today: 'today', sheet: 'Print the day sheet' },
   tabs: { label: 'View', now: 'Now', pickups: 'Pickups', returns: 'Returns', more: 'More' },
   line: { pickup: 'Pickups', return: 'Returns' },

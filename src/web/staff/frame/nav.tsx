@@ -14,7 +14,7 @@ import { useMay } from './me.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { useOpenPalette } from './palette.tsx'
 import { useRail } from './rail.ts'
-import { useDueCount, useWaitingCount } from './use-board.ts'
+import { figureOf, useDueCount, useWaitingCount } from './use-board.ts'
 
 const focused = 'focus-visible:-outline-offset-2'
 
@@ -173,6 +173,7 @@ const asDot =
 /** The one amber badge: how much is due now. */
 function DueBadge() {
   const t = useTranslations('staff.nav')
+  const loading = useTranslations('staff')('loading')
   const due = useDueCount()
   if (due === 0) return null
   return (
@@ -183,9 +184,9 @@ function DueBadge() {
       )}
     >
       <span aria-hidden className="md:max-wide:hidden group-data-rail/nav:hidden">
-        {due}
+        {figureOf(due)}
       </span>
-      <span className="sr-only">{t('due', { count: due })}</span>
+      <span className="sr-only">{due === null ? loading : t('due', { count: due })}</span>
     </span>
   )
 }
@@ -193,12 +194,13 @@ function DueBadge() {
 /** Number beside an entry, where there is room for words. */
 function WaitingCount({ name }: { readonly name: 'requests' | 'inbox' }) {
   const t = useTranslations('staff.nav')
+  const loading = useTranslations('staff')('loading')
   const waiting = useWaitingCount(name)
   if (waiting === 0) return null
   return (
     <span className={classes('ml-auto text-meta font-normal text-ink-500', worded)}>
-      <span aria-hidden>{waiting}</span>
-      <span className="sr-only">{t('waiting', { count: waiting })}</span>
+      <span aria-hidden>{figureOf(waiting)}</span>
+      <span className="sr-only">{waiting === null ? loading : t('waiting', { count: waiting })}</span>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts'
 import { KeysDialogButton } from './keys-dialog.tsx'
 import { LostLine } from './live-dot.tsx'
 import { useAsRail } from './rail.ts'
-import { useDueCount } from './use-board.ts'
+import { figureOf, useDueCount } from './use-board.ts'
 
 interface Props {
   /** Name of the page, for its tab and its heading. */
@@ -33,7 +33,7 @@ export function Screen({ title, count, heading, acts, foot, rail = false, reads 
   const due = useDueCount()
   useEffect(() => {
     // A tab in the background says how much is due.
-    document.title = `${due === 0 ? '' : `(${due}) `}${title} · ${company.name}`
+    document.title = `${due === 0 ? '' : `(${figureOf(due)}) `}${title} · ${company.name}`
   }, [title, due])
   return (
     <main

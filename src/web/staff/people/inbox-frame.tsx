@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { useBoard } from '../frame/use-board.ts'
+import { useBoardToday } from '../frame/use-board.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { ListBar, type Parts } from '../ui/list-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
@@ -28,7 +28,7 @@ function useWaiting() {
     part: 'open',
     ...(branch !== null && { branch: String(branch.id) }),
   })
-  const board = useBoard(branch?.id, null)
+  const board = useBoardToday(branch?.id)
   const documents = useMemberData('getDocumentQueue', { query: { most: 1 } })
   useLive(['inbox'], ['getMessages', 'getDocumentQueue'])
   const open = branch === null ? messages.data?.pages[0]?.open : board.data?.messages.all

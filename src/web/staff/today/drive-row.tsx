@@ -51,12 +51,13 @@ function Content({ drive, here, now, words: { t, labelOf } }: Omit<Props, 'onArr
   return (
     <>
       <span className="min-w-0">
-        <span className="block truncate">
-          <span className="plate text-[0.78125rem]">{drive.plate}</span>{' '}
-          <span className="text-ink-500">
-            {way}
-            {gone < 0 && ` · ${t('side.planned', { time: clockOf(drive.leaves) })}`}
-          </span>
+        {/* Where room is short the place gives way, never the time. */}
+        <span className="flex gap-x-1 whitespace-nowrap">
+          <span className="plate shrink-0 text-[0.78125rem]">{drive.plate}</span>
+          <span className="truncate text-ink-500">{way}</span>
+          {gone < 0 && (
+            <span className="shrink-0 text-ink-500">· {t('side.planned', { time: clockOf(drive.leaves) })}</span>
+          )}
         </span>
         {gone >= 0 && (
           <span aria-hidden className="mt-0.75 flex gap-0.5">

@@ -1,4 +1,5 @@
 import { classes } from '#ui/classes.ts'
+import { figureOf, type Count } from '../frame/use-board.ts'
 import { Steady } from '../ui/steady.tsx'
 import type { Words } from './use-words.ts'
 
@@ -8,7 +9,7 @@ export type View = (typeof views)[number]
 interface Props {
   readonly view: View
   /** Number of things that are due today. */
-  readonly due: number
+  readonly due: Count
   readonly onChoose: (view: View) => void
   readonly t: Words['t']
 }
@@ -33,9 +34,9 @@ export const Tabs = ({ view, due, onChoose, t }: Props) => (
         )}
       >
         <Steady words={t(`tabs.${one}`)} />
-        {one === 'now' && due > 0 && (
+        {one === 'now' && due !== 0 && (
           <span className="ml-1.5 rounded-full bg-amber-500 px-1.5 text-xs leading-4.5 font-semibold text-ink-950">
-            {due}
+            {figureOf(due)}
           </span>
         )}
       </button>

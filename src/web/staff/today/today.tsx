@@ -16,7 +16,6 @@ import { useBoard, useBoardBranch, useDueCount } from '../frame/use-board.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { FootKeys } from '../ui/foot-keys.tsx'
 import { mediaHook } from '../ui/media-hook.ts'
-import { Problem } from '../ui/problem.tsx'
 import { ArrivalDialog } from './arrival-dialog.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { DayHeading } from './day-heading.tsx'
@@ -30,21 +29,22 @@ import { Side } from './side-column.tsx'
 import { Tabs, type View } from './tabs.tsx'
 import { useRows } from './use-rows.ts'
 import { useWords } from './use-words.ts'
-import { Waiting } from './board-waiting.tsx'
+import { NotHere } from './board-waiting.tsx'
+import { useShown } from './use-shown.ts'
 
 /** The board of a branch and day. */
 export function Today() {
   const t = useTranslations('staff.today')
-  const frame = useTranslations('staff')
   const today = dateOf(toLocal(useNow()))
-  const may = useMay()
-  const href = useStaffHref()
-  const { day, show } = useDay(today)
+  const { day: asked, show } = useDay(today)
   const usual = useBoardBranch()
   const [chosen, setChosen] = useState<number>()
   const branch = chosen ?? usual
-  const board = useBoard(branch, day === today ? null : day)
-  const step = (days: number) => show(addDays(day, days))
+  const board = useBoard(branch, asked)
+  const { board: shown, late } = useShown(board.data, branch)
+  const day = shown?.day ?? asked
+  const [view, setView] = useState<View>('now')
+  const step = (days: number) => show(addDays(asked, days))
   useKeys([
     { keys: 'ArrowLeft', label: t('previous'), run: () => step(-1) },
     { keys: 'ArrowRight', label: t('following'), run: () => step(1) },
@@ -63,33 +63,41 @@ export function Today() {
             <Printer aria-hidden size={16} />
             {t('sheet')}
           </Button>
-          {may('bookAtDesk') && (
-            <ButtonLink
-              keys="n"
-              to={href('new')}
-              // A phone's bar has room for it where it need not lead back to today.
-              className={day === today ? 'max-md:size-11 max-md:shrink-0 max-md:px-0!' : 'max-md:hidden'}
-            >
-              <Plus aria-hidden size={16} />
-              <span className="max-md:sr-only">{frame('newBooking')}</span>
-            </ButtonLink>
-          )}
+          <NewBooking isToday={day === today} />
         </>
       }
       foot={<Foot t={t} />}
     >
-      {board.error !== null && (
-        <div className="flex items-center gap-3 px-6 pt-4">
-          <Problem words={board.error.error.message || frame('failed.load')} />
-          <Button onClick={() => void board.refetch()}>{frame('retry')}</Button>
-        </div>
+      {(shown === undefined || shown === board.data) && (
+        <NotHere key={`${branch} ${asked}`} asked={board} late={late} />
       )}
-      {board.data === undefined ? (
-        board.error === null && <Waiting words={frame('loading')} />
-      ) : (
-        <Day board={board.data} today={today} onToday={() => show(today)} />
-      )}
+      {shown && <Day board={shown} today={today} view={viewOn(view, day === today)} />}
+      <PhoneTabs
+        view={viewOn(view, day === today)}
+        onChoose={(to) => {
+          setView(to)
+          if (to === 'now') show(today)
+        }}
+      />
     </Screen>
+  )
+}
+
+function NewBooking({ isToday }: { readonly isToday: boolean }) {
+  const t = useTranslations('staff')
+  const may = useMay()
+  const href = useStaffHref()
+  if (!may('bookAtDesk')) return null
+  return (
+    <ButtonLink
+      keys="n"
+      to={href('new')}
+      // A phone's bar has room for it where it need not lead back to today.
+      className={isToday ? 'max-md:size-11 max-md:shrink-0 max-md:px-0!' : 'max-md:hidden'}
+    >
+      <Plus aria-hidden size={16} />
+      <span className="max-md:sr-only">{t('newBooking')}</span>
+    </ButtonLink>
   )
 }
 
@@ -114,19 +122,24 @@ const FEW = 3
 /** Number of rentals left of a day up to which one looks at the next. */
 const FEW_LEFT = 8
 
+/** List that a phone shows: only today has things to do now. */
+const viewOn = (chosen: View, isToday: boolean): View => (chosen === 'now' && !isToday ? 'pickups' : chosen)
+
+function PhoneTabs(props: Pick<ComponentProps<typeof Tabs>, 'view' | 'onChoose'>) {
+  return <Tabs due={useDueCount()} t={useTranslations('staff.today')} {...props} />
+}
+
 interface DayProps {
   readonly board: Board
   readonly today: string
-  readonly onToday: () => void
+  readonly view: View
 }
 
-function Day({ board, today, onToday }: DayProps) {
+function Day({ board, today, view }: DayProps) {
   const now = useNow()
   const words = useWords(board)
-  const [chosen, setView] = useState<View>('now')
   const [arriving, setArriving] = useState<BoardDrive | null>(null)
   const isToday = board.day === today
-  const view = chosen === 'now' && !isToday ? 'pickups' : chosen
   const shown = `${board.branch.id} ${board.day}`
   const clock = isToday ? toLocal(now) : null
   const present = usePresent()
@@ -138,11 +151,6 @@ function Day({ board, today, onToday }: DayProps) {
       ? undefined
       : next.map((one) => <NextDay key={one.day} board={one} {...{ of, now, present, words }} />)
   const list = { day: board.day, brief: few && view === 'now', clock, present, words }
-  const due = useDueCount()
-  const choose = (to: View) => {
-    setView(to)
-    if (to === 'now') onToday()
-  }
   const on = (...those: View[]) => (those.includes(view) ? undefined : 'max-md:hidden')
   return (
     <>
@@ -172,7 +180,6 @@ function Day({ board, today, onToday }: DayProps) {
           </div>
           <Aside className={on('more')} {...{ board, now, isToday, words }} onArrive={setArriving} />
         </div>
-        <Tabs view={view} due={due} onChoose={choose} t={words.t} />
       </div>
       {arriving && <ArrivalDialog drive={arriving} words={words} onClose={() => setArriving(null)} />}
     </>
@@ -219,9 +226,7 @@ function useNextBoards(board: Board, today: string): readonly Board[] {
 
 /** Board of the day after a board's, if it is wanted and known. */
 function useNextBoard({ branch, day }: Board, wanted: boolean): Board | undefined {
-  const next = addDays(day, 1)
-  const { data } = useBoard(wanted ? branch.id : undefined, next)
-  return wanted && data?.branch.id === branch.id && data.day === next ? data : undefined
+  return useBoard(wanted ? branch.id : undefined, addDays(day, 1)).data
 }
 
 /** Keys of the board. */
