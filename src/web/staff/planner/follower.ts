@@ -144,7 +144,7 @@ export class Follower {
     if (to <= from) return hideDrawn(drawn.current)
     const x = xOf(axis, from)
     const place = { x: left + x, y: this.#start.top + 4, width: xOf(axis, to) - x }
-    placeDrawn(drawn.current, { ...place, words: timesOf(from, to) })
+    placeDrawn(drawn.current, left, { ...place, words: timesOf(from, to) })
   }
 
   #showLifted(): void {
@@ -156,7 +156,7 @@ export class Follower {
       if (end > shifted(bar.since, STEP_MINUTES)) lifting.to({ end })
       return
     }
-    placeGhost(ghost.current, left + x - this.#offset, y - 15)
+    placeGhost(ghost.current, left, left + x - this.#offset, y - 15)
     const car = lineAt(y)?.id
     const line = car === undefined ? {} : { car }
     if (bar.kind === 'rental') return lifting.to(line)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import { planBar } from '#support/plan-bar.ts'
-import { lookOf, movesOf, type Lift } from './lift.ts'
+import { lookOf, movesOf, pricedDays, type Lift } from './lift.ts'
 
 const bar: PlanBar = {
   ...planBar,
@@ -34,6 +34,18 @@ describe('an entry', () => {
     expect(movesOf(shop, '2026-12-02T10:00')).toEqual({ move: false, end: true })
     expect(movesOf(shop, '2026-12-05T10:00')).toEqual({ move: false, end: false })
   })
+})
+
+test('days of a rental that is held are those of its price: begun days of 24 hours, beyond the grace', () => {
+  const held = { bar, start: '2026-12-01T10:00' }
+  expect(pricedDays({ ...held, end: '2026-12-06T10:30' }, 59)).toBe(5)
+  expect(pricedDays({ ...held, end: '2026-12-06T13:00' }, 59)).toBe(6)
+  expect(pricedDays({ ...held, end: '2026-12-01T14:00' }, 59)).toBe(1)
+  // After an exchange an entry begins later than its rental, and time in the workshop has no price.
+  expect(pricedDays({ ...held, bar: { ...bar, state: 'out' }, end: '2026-12-06T13:00' }, 59)).toBeNull()
+  expect(
+    pricedDays({ ...held, bar: { ...bar, kind: 'maintenance', state: null }, end: '2026-12-06T13:00' }, 59),
+  ).toBeNull()
 })
 
 describe('a line, while a rental is held', () => {

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { ActVerdict } from './verdict.ts'
-import type { LocalDateTime } from '#domain/period.ts'
+import { rentalDays, type LocalDateTime } from '#domain/period.ts'
 import { isUnplaced } from './layout.ts'
 
 /** Cars on which a rental may be dropped: until when each stands free, and whether it is an upgrade. */
@@ -83,6 +83,18 @@ export function useLift<Value extends string | number | boolean | null>(read: (l
 export function useWholeLift(): Lift | null {
   const store = useLiftStore()
   return useSyncExternalStore(store.subscribe, store.get)
+}
+
+/**
+ * Days that a rental would be paid for where it is held. Null for what is no rental, and for one that is out: its entry may
+ * begin later than it did, with another car.
+ */
+export function pricedDays(
+  { bar, start, end }: Pick<Lift, 'bar' | 'start' | 'end'>,
+  graceMinutes: number,
+): number | null {
+  if (bar.kind !== 'rental' || bar.state === 'out') return null
+  return rentalDays({ start, end }, graceMinutes)
 }
 
 /** Look of a car's line while something is moved: '' if nothing is, else its word and what it says. */
