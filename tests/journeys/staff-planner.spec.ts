@@ -405,6 +405,41 @@ for (const { language, path, t } of [
     await calm(page)
   })
 
+test.describe('without a line', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('weeks that were not read look unread instead of free, on a desk and on a phone', async ({ page, site }) => {
+    await atWork(page, site, await newColleague(site))
+    await page.goto('/staff/planner')
+    const [unread, words] = [page.locator('[data-unloaded]'), page.locator('header').getByText(german.missing)]
+    const later = async () => {
+      for (let n = 0; n < 6; n++) await page.getByRole('button', { name: german.later }).click()
+    }
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+    await expect(unread).toHaveCount(0)
+    await page.context().setOffline(true)
+    await later()
+    await expect(unread).not.toHaveCount(0)
+    await expect(words).toBeVisible()
+    // The one word says all: that the page is as old as the line's end would be a second one.
+    await expect(page.locator('header').getByText(germanFrame.live.away.split('{time}')[1]!)).toHaveCount(0)
+    await expectAccessible(page)
+    await page.context().setOffline(false)
+    await expect(unread).toHaveCount(0)
+    await expect(words).toBeHidden()
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const free = page.getByRole('region', { name: german.list }).getByText(german.lift.free, { exact: true }).first()
+    await expect(free).toBeVisible()
+    await page.context().setOffline(true)
+    await later()
+    await expect(words).toBeVisible()
+    await expect(free).toBeHidden()
+    await page.context().setOffline(false)
+    await expect(free).toBeVisible()
+  })
+})
+
 test('on a phone the suggestions open as on a desk', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const act = { kind: 'drive', car: 1, to: 1, leaves: '2026-12-01T08:00' }

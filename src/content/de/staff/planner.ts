@@ -12,6 +12,7 @@ export default {
   later: 'Später',
   week: 'KW {number}',
   stand: 'Stand {time}, ohne Verbindung',
+  missing: 'Noch nicht geladen, folgt mit der Verbindung',
   legend: {
     booked: 'gebucht',
     out: 'unterwegs',

@@ -14,6 +14,7 @@ export default {
   later: 'Later',
   week: 'Week {number}',
   stand: 'As of {time}, offline',
+  missing: 'Not loaded yet, follows once online',
   legend: {
     booked: 'booked',
     out: 'on the road',

@@ -15,6 +15,8 @@ interface Props {
   readonly count?: string | undefined
   /** Content of the top bar in place of the title, such as the day between its arrows; it brings the `h1`. */
   readonly heading?: ReactNode
+  /** Words on the line in place of those that every page has. */
+  readonly line?: ReactNode
   /** Acts at the right of the top bar. */
   readonly acts?: ReactNode
   /** Keys of the page, in the foot bar. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Panel of a page: top bar, content that scrolls by itself, foot bar with the page's keys. */
-export function Screen({ title, count, heading, acts, foot, rail = false, reads = false, children }: Props) {
+export function Screen({ title, count, heading, line, acts, foot, rail = false, reads = false, children }: Props) {
   const t = useTranslations('staff')
   useAsRail(rail)
   const due = useDueCount()
@@ -48,7 +50,7 @@ export function Screen({ title, count, heading, acts, foot, rail = false, reads 
         <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-6 pl-6 max-md:gap-x-2 max-md:pr-4 max-md:pl-15">
           {heading ?? <h1 className="text-screen">{title}</h1>}
           {count !== undefined && <span className="figures text-meta text-ink-500">{count}</span>}
-          <LostLine />
+          {line ?? <LostLine />}
           <div className="ml-auto flex items-center gap-2 empty:hidden">{acts}</div>
         </div>
       </header>

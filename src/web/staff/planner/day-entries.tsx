@@ -16,6 +16,8 @@ interface Props {
   readonly day: LocalDate
   readonly now: LocalDateTime
   readonly bars: readonly PlanBar[]
+  /** Whether the day has been read. */
+  readonly isKnown: boolean
   /** Branch at which the car is as the day begins; undefined while it is not known. */
   readonly place: number | undefined
   readonly branchName: (id: number) => string
@@ -38,7 +40,7 @@ const isOver = ({ until }: PlanBar, now: string) => until !== null && until <= n
 
 /** Entries of a car on a day, one press each; where it stands free, a press begins something. */
 export function DayEntries(props: Props) {
-  const { line, day, now, bars, place, onStretch } = props
+  const { line, day, now, bars, isKnown, place, onStretch } = props
   const t = useTranslations('staff.planner')
   const branchLabel = useBranchLabel()
   const [from, to] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`]
@@ -50,7 +52,7 @@ export function DayEntries(props: Props) {
   const stands = last?.to ?? place ?? line.branch
   // A car that is not back yet promises nothing.
   const isOut = last !== undefined && isDue(last, now)
-  const free = line.kind === 'car' && !isOut && freeFrom !== null && freeFrom < to
+  const free = isKnown && line.kind === 'car' && !isOut && freeFrom !== null && freeFrom < to
   return (
     <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1">
       {here.map((bar, at) => (
@@ -58,6 +60,12 @@ export function DayEntries(props: Props) {
           <Entry {...props} bar={bar} />
         </li>
       ))}
+      {!isKnown && line.kind === 'car' && (
+        <li className="col-span-2 flex min-h-11 items-center justify-end">
+          <span aria-hidden className="appear-late h-3 w-16 rounded-full bg-sand-200" />
+          <span className="sr-only">{t('loading')}</span>
+        </li>
+      )}
       {free && (
         <li className={classes(last === undefined && 'col-span-2')}>
           <button

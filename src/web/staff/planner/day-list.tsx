@@ -9,8 +9,10 @@ import { useBranchLabel } from '../frame/use-branch-label.ts'
 import { DayEntries } from './day-entries.tsx'
 import { groupAt, type Layout } from './layout.ts'
 import { noBars } from './car-row.tsx'
+import { missingOn } from './missing.ts'
 import { usePlanWindow, withUnplaced } from './plan-window.ts'
 import { useRows, type CarLine, type ClassLine, type Line } from './rows.ts'
+import type { Sight } from './sight.ts'
 import type { Sought } from './sought.ts'
 import type { OnStretch } from './stops.ts'
 import { useReach } from './use-reach.ts'
@@ -21,6 +23,7 @@ interface Props {
   readonly branch: number | null
   readonly day: LocalDate
   readonly now: LocalDateTime
+  readonly sight: Sight
   /** Line to which the address leads. */
   readonly sought: Sought | null
   readonly onOpen: (bar: PlanBar, plate: string) => void
@@ -44,7 +47,7 @@ function useDown(layout: Layout, scroller: RefObject<HTMLElement | null>) {
 }
 
 /** A day of the planner as a list, for a phone: each car with what it does that day. */
-export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }: Props) {
+export function DayList({ layout, branch, day, now, sight, sought, onOpen, onStretch }: Props) {
   'use no memo'
   const t = useTranslations('staff.planner')
   const scroller = useRef<HTMLElement>(null)
@@ -58,6 +61,7 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
   const span = { from: `${day}T00:00`, to: `${addDays(day, 1)}T00:00` }
   const chunks = [span]
   const plan = withUnplaced(usePlanWindow({ rows, branch, firstLine, lastLine, chunks, step: '30' }), layout)
+  sight.tell({ ...sight.get(), at: plan.at, failed: plan.failed, missing: plan.missing.length > 0 })
   const freeOf = (line: Line) => Math.min(...(plan.stock.get(line.key) ?? []).map(({ free }) => free))
   return (
     // Rows out of sight are blank until they are read, so the list itself is what the keyboard scrolls.
@@ -87,6 +91,7 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
                   <DayEntries
                     {...{ line, day, now, onOpen, onStretch, present }}
                     bars={plan.barsOf.get(line.id) ?? noBars}
+                    isKnown={missingOn(plan.missing, index).length === 0}
                     place={plan.placeOf.get(line.id)}
                     branchName={rows.branchName}
                   />

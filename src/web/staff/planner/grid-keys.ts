@@ -5,6 +5,7 @@ import type { LocalDateTime } from '#domain/period.ts'
 import { shifted, STEP_MINUTES, type Span } from './axis.ts'
 import { inVain, type Wish } from './in-vain.ts'
 import { movesOf, type Lift } from './lift.ts'
+import { missingOn, type Missing } from './missing.ts'
 import type { CarLine, Rows } from './rows.ts'
 import { carOf, gapsOf, spanOfStop, stopBeside, stopNear, stopsOf, type OnStretch, type Stop } from './stops.ts'
 import type { Lifting } from './use-lifting.ts'
@@ -12,6 +13,7 @@ import type { Lifting } from './use-lifting.ts'
 interface Wishes {
   readonly rows: Rows
   readonly barsOf: ReadonlyMap<number, readonly PlanBar[]>
+  readonly missing: readonly Missing[]
   /** Stop of an element of the grid; null for what is none. */
   readonly stopAt: (element: EventTarget) => Stop | null
   readonly lift: () => Lift | null
@@ -98,11 +100,12 @@ const lineOf = (car: number, { lineOfCar, lineAt }: Rows): CarLine | undefined =
 }
 
 /** Time at which something begins at a stop: where it is free, as far as that is in sight. */
-function beginning(stop: Stop, { barsOf, span, now, left }: Wishes): LocalDateTime {
+function beginning(stop: Stop, wishes: Wishes): LocalDateTime {
+  const { span, now, left } = wishes
   const from = left()
   const inSight = { from: from > span.from ? from : span.from, to: span.to }
   if (stop.kind === 'gap') return stop.from
-  return gapsOf(barsOf.get(carOf(stop)) ?? [], inSight, now)[0]?.from ?? now
+  return freeOn(carOf(stop), inSight, wishes)[0]?.from ?? now
 }
 
 function go(stop: Stop, key: string, wishes: Wishes): void {
@@ -123,10 +126,13 @@ function stopAfter(stop: Stop, key: string, wishes: Wishes): Stop | undefined {
 }
 
 /** Stops of a line; while a rental to swap with is chosen, entries alone. */
-function stopsAt(car: number, { barsOf, span, now, lift }: Wishes): Stop[] {
-  const bars = barsOf.get(car) ?? []
-  return stopsOf(car, bars, car < 0 || lift() !== null ? [] : gapsOf(bars, span, now))
+function stopsAt(car: number, wishes: Wishes): Stop[] {
+  const { barsOf, span, lift } = wishes
+  return stopsOf(car, barsOf.get(car) ?? [], car < 0 || lift() !== null ? [] : freeOn(car, span, wishes))
 }
+
+const freeOn = (car: number, span: Span, { barsOf, rows, missing, now }: Wishes): Span[] =>
+  gapsOf(barsOf.get(car) ?? [], span, now, missingOn(missing, rows.lineOfCar(car) ?? -1))
 
 /** Whether an entry can change as a key would; else says why not. */
 function does(bar: PlanBar, wish: Wish, { now, sayWhy }: Wishes): boolean {

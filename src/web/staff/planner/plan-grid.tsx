@@ -23,6 +23,7 @@ import { LiftWatch } from './lift-watch.tsx'
 import { useLiftStore } from './lift.ts'
 import type { CarLine } from './rows.ts'
 import { carOf, spanOfStop, type OnStretch, type Stop } from './stops.ts'
+import { Unloaded } from './unloaded.tsx'
 import { useDrag } from './use-drag.ts'
 import { useInSight, type Wanted } from './use-in-sight.ts'
 import type { Lifting } from './use-lifting.ts'
@@ -113,7 +114,7 @@ function useGridStops(
     return gap === undefined ? null : stop
   }
   const inSightFrom = () => timeAt(axis, scroller.current?.scrollLeft ?? 0)
-  const known = { rows, barsOf: plan.barsOf, stopAt, now, span, left: inSightFrom, letters }
+  const known = { rows, barsOf: plan.barsOf, missing: plan.missing, stopAt, now, span, left: inSightFrom, letters }
   const keys = { ...known, lift: get, lifting, focus, reveal, open: onOpen, begin: onStretch }
   return {
     stop,
@@ -163,6 +164,12 @@ function Content(props: ContentProps) {
       <DayHeads {...{ axis, view, left, now, days, corner }} />
       <div role="presentation" className="absolute inset-x-0 top-10">
         <DayColumns {...{ axis, view, left, now, days, height }} />
+        <Unloaded
+          missing={plan.missing}
+          {...{ axis, left }}
+          startOf={(at) => down.measurementsCache[at]?.start ?? 0}
+          endOf={(at) => down.measurementsCache[at]?.end ?? height}
+        />
         {shown.map(({ index, start: top }) => {
           const line = lineAt(index)
           const place = { index, top, width, left, axis, span }

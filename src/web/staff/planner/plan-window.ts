@@ -9,6 +9,7 @@ import { useAuth } from '#api/session.tsx'
 import { useLive } from '../frame/live.tsx'
 import type { Span } from './axis.ts'
 import type { Layout } from './layout.ts'
+import type { Missing } from './missing.ts'
 import type { Line, Rows } from './rows.ts'
 
 /** Lines that are asked for at once. */
@@ -30,6 +31,8 @@ export interface PlanWindow {
   readonly at: number | null
   readonly failed: boolean
   readonly loading: boolean
+  /** Parts that are wanted and have not been read yet. */
+  readonly missing: readonly Missing[]
 }
 
 interface Wanted {
@@ -57,19 +60,23 @@ export function usePlanWindow({ rows, branch, firstLine, lastLine, chunks, step 
     const cells = here
       .flatMap((line) => (line.kind === 'class' ? [`${line.branch}-${line.classId}`] : []))
       .slice(0, MOST_CELLS)
-    return chunks.map((chunk) => ({ cars, cells: cells.join(','), ...chunk, step }))
+    if (cars === '' && cells.length === 0) return []
+    const lines = { firstLine: page * PAGE, lastLine: page * PAGE + here.length - 1 }
+    return chunks.map((chunk) => ({ query: { cars, cells: cells.join(','), ...chunk, step }, lines }))
   })
   const [combine] = useState(combined)
-  return useQueries({
-    queries: parts.map((query) => ({
+  const { pending, ...window } = useQueries({
+    queries: parts.map(({ query }) => ({
       queryKey: memberKey(owner, 'getPlan', query),
-      enabled: owner !== undefined && (query.cars !== '' || query.cells !== ''),
+      enabled: owner !== undefined,
       staleTime: FRESH_MS,
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         await answerOf(callAsMember('getPlan', { query, signal })),
     })),
     combine,
   })
+  const missing = parts.flatMap(({ query: { from, to }, lines }, at) => (pending[at] ? [{ ...lines, from, to }] : []))
+  return { ...window, missing }
 }
 
 /** Adds the bookings without a car, on lines of their own. */
@@ -84,8 +91,13 @@ export function withUnplaced(plan: PlanWindow, { groups }: Layout): PlanWindow {
   }
 }
 
+interface Together extends Omit<PlanWindow, 'missing'> {
+  /** Whether each answer is still to come. */
+  readonly pending: readonly boolean[]
+}
+
 /** Puts answers together, and keeps the list of a car that did not change: its line is not drawn anew then. */
-function combined(): (answers: UseQueryResult<Answer<'getPlan'>>[]) => PlanWindow {
+function combined(): (answers: UseQueryResult<Answer<'getPlan'>>[]) => Together {
   let before: ReadonlyMap<number, readonly PlanBar[]> = new Map()
   let stockBefore: PlanWindow['stock'] = new Map()
   return (answers) => {
@@ -112,7 +124,7 @@ function keepSame<Key, Item>(
   return kept
 }
 
-function together(answers: UseQueryResult<Answer<'getPlan'>>[]): PlanWindow {
+function together(answers: UseQueryResult<Answer<'getPlan'>>[]): Together {
   const bars = new Map<number, PlanBar>()
   const barsOf = new Map<number, PlanBar[]>()
   const stock = new Map<string, { at: string; free: number }[]>()
@@ -147,5 +159,6 @@ function together(answers: UseQueryResult<Answer<'getPlan'>>[]): PlanWindow {
       ({ isError, fetchStatus, failureCount }) => isError || (fetchStatus === 'fetching' && failureCount > 1),
     ),
     loading: answers.some(({ isPending }) => isPending),
+    pending: answers.map(({ data }) => data === undefined),
   }
 }

@@ -23,6 +23,7 @@ import { Sight, useNewSight } from './sight.ts'
 import { useSought } from './sought.ts'
 import type { OnStretch, Stop } from './stops.ts'
 import { StretchDialog } from './stretch-dialog.tsx'
+import { PlanLine } from './plan-line.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { SuggestionsDialog } from './suggestions-dialog.tsx'
 import { SuggestionsLine } from './suggestions-line.tsx'
@@ -81,6 +82,7 @@ function Planning() {
     <Screen
       title={t('title')}
       rail
+      line={<PlanLine sight={sight} />}
       heading={
         <PlannerHeading
           {...{ sight, view, room, by, toNow }}
@@ -173,7 +175,7 @@ function Plan({
         />
       ) : (
         <DayPart
-          {...{ layout, branch, book, day, now, sought, choice, toNow }}
+          {...{ layout, branch, book, day, now, sight, sought, choice, toNow }}
           atNow={day === today}
           onOpen={open}
           onStretch={stretchAt}
@@ -199,7 +201,7 @@ const InspectionDialog = ({ line, today, layout, onClose }: InspectionProps) => 
   <StretchDialog inspection line={line} at={`${addDays(today, 1)}T08:00`} rows={layout} onClose={onClose} />
 )
 
-interface DayPartProps extends Pick<PlanProps, 'layout' | 'branch' | 'now' | 'toNow'> {
+interface DayPartProps extends Pick<PlanProps, 'layout' | 'branch' | 'now' | 'sight' | 'toNow'> {
   readonly book: CarBook
   readonly day: string
   readonly sought: ReturnType<typeof useSought>

@@ -11,6 +11,8 @@ export interface InSight {
   /** Moment of the oldest answer that is shown; null before the first. */
   readonly at: number | null
   readonly failed: boolean
+  /** Whether a part of it has not been read yet. */
+  readonly missing: boolean
 }
 
 export class Sight {
@@ -19,15 +21,15 @@ export class Sight {
   readonly #listeners = new Set<() => void>()
 
   constructor(first: LocalDate) {
-    this.#now = { first, view: null, at: null, failed: false }
+    this.#now = { first, view: null, at: null, failed: false, missing: false }
   }
 
   readonly get = (): InSight => this.#now
 
   /** Tells what is shown. Called while drawing, so it tells on later. */
   readonly tell = (next: InSight): void => {
-    const { first, view, at, failed } = this.#now
-    if (next.first === first && next.view === view && next.at === at && next.failed === failed) return
+    const now = this.#now
+    if ((Object.keys(next) as (keyof InSight)[]).every((name) => next[name] === now[name])) return
     this.#now = next
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener()

@@ -1,6 +1,7 @@
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { minutesOf, nextStep, STEP_MINUTES, type Span } from './axis.ts'
+import { without } from './missing.ts'
 import type { CarLine } from './rows.ts'
 
 /** Place at which the arrow keys stop: an entry, a free stretch of a car, or the head of its line. */
@@ -19,8 +20,17 @@ export function spanOfStop(stop: Stop): Span | null {
   return { from: since, to: until ?? ends ?? since }
 }
 
-/** Stretches of a span in which a car stands free from now on. @param bars entries of the car in order of their start */
-export function gapsOf(bars: readonly PlanBar[], span: Span, now: LocalDateTime): Span[] {
+/**
+ * Stretches of a span in which a car stands free from now on.
+ * @param bars entries of the car in order of their start
+ * @param missing times of which nothing has been read yet
+ */
+export function gapsOf(
+  bars: readonly PlanBar[],
+  span: Span,
+  now: LocalDateTime,
+  missing: readonly Span[] = [],
+): Span[] {
   const gaps: Span[] = []
   let at = nextStep(now > span.from ? now : span.from)
   for (const { since, until } of bars) {
@@ -30,7 +40,7 @@ export function gapsOf(bars: readonly PlanBar[], span: Span, now: LocalDateTime)
     if (free > at) at = nextStep(free)
   }
   if (at < span.to) gaps.push({ from: at, to: span.to })
-  return gaps.filter(({ from, to }) => minutesOf(to) - minutesOf(from) >= STEP_MINUTES)
+  return without(gaps, missing).filter(({ from, to }) => minutesOf(to) - minutesOf(from) >= STEP_MINUTES)
 }
 
 /** Entries and free stretches of a car, in order of their start. */

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, WifiOff } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 
 import { addDays, type LocalDate } from '#domain/period.ts'
@@ -7,7 +7,6 @@ import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Select } from '../ui/dense-field.tsx'
-import { Chip } from '../ui/state-chip.tsx'
 import { Steady } from '../ui/steady.tsx'
 import { lastInSight, views, weekOf, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
@@ -92,12 +91,11 @@ function InView({ sight, view, room }: Pick<HeadingProps, 'sight' | 'view' | 'ro
   const t = useTranslations('staff.planner')
   const { dated } = useMoments()
   const format = useFormat()
-  const { first, at, failed } = useSight(sight)
+  const { first } = useSight(sight)
   const shortMonth = (day: LocalDate) => format.dateTime(asUtc(day), { month: 'short' })
   const last = lastInSight(view, first, room)
   // A window of one week may begin on any of its days: it is named by the first.
   const weeks = [...new Set([first, last > addDays(first, 6) ? last : first].map(weekOf))].join('–')
-  const clock = at === null ? '' : new Date(at).toTimeString().slice(0, 5)
   return (
     <>
       <span className="min-w-28 text-center font-semibold whitespace-nowrap max-lg:min-w-0 max-lg:px-1 min-[100rem]:min-w-52">
@@ -115,11 +113,6 @@ function InView({ sight, view, room }: Pick<HeadingProps, 'sight' | 'view' | 'ro
           <span className="ml-2 font-normal text-ink-500 max-[100rem]:hidden">{t('week', { number: weeks })}</span>
         )}
       </span>
-      {failed && (
-        <Chip look="outline" icon={WifiOff}>
-          {t('stand', { time: clock })}
-        </Chip>
-      )}
     </>
   )
 }

@@ -86,7 +86,9 @@ export function useInSight(
   const span = useSame({ from: `${dayAt(axis, fromDay)}T00:00`, to: `${dayAt(axis, toDay)}T00:00` })
   // Before it is on the page nothing is in sight; React may draw a view twice before it appears.
   if (scroller.current !== null) {
-    sight.tell({ first: dayAt(axis, visibleDay(scroller.current, axis)), view, at: plan.at, failed: plan.failed })
+    const { at, failed } = plan
+    const missing = plan.missing.length > 0
+    sight.tell({ first: dayAt(axis, visibleDay(scroller.current, axis)), view, at, failed, missing })
   }
   return { down, shown, days, rows, plan, span }
 }

@@ -4,13 +4,14 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import type { Span } from './axis.ts'
 import { focusDrawn } from './focus-drawn.ts'
+import { missingOn } from './missing.ts'
 import type { PlanWindow } from './plan-window.ts'
 import type { Rows } from './rows.ts'
 import { carOf, gapsOf, type Stop } from './stops.ts'
 
 interface Known {
   readonly rows: Rows
-  readonly plan: Pick<PlanWindow, 'bars' | 'barsOf'>
+  readonly plan: Pick<PlanWindow, 'bars' | 'barsOf' | 'missing'>
   readonly shown: readonly { readonly index: number }[]
   readonly span: Span
   readonly now: LocalDateTime
@@ -23,18 +24,26 @@ export function useStop({ rows, plan, shown, span, now, sought }: Known) {
   const [kept, setKept] = useState<Stop | null>(null)
   const isShown = (car: number) => shown.some(({ index }) => index === rows.lineOfCar(car))
   const first = () => firstOf(plan.barsOf.get(sought ?? 0) ?? [], span) ?? firstIn(shown, rows, plan.barsOf, span)
-  const held = kept === null || !isShown(carOf(kept)) ? null : asKnown(kept, plan, span, now)
+  const held = kept === null || !isShown(carOf(kept)) ? null : asKnown(kept, { ...plan, rows }, span, now)
   return { stop: held ?? first(), setStop: setKept }
 }
 
 /** A stop as it is now: what was free may be taken meanwhile. */
-function asKnown(stop: Stop, { bars, barsOf }: Known['plan'], span: Span, now: LocalDateTime): Stop | null {
+function asKnown(
+  stop: Stop,
+  { bars, barsOf, missing, rows }: Known['plan'] & Pick<Known, 'rows'>,
+  span: Span,
+  now: LocalDateTime,
+): Stop | null {
   if (stop.kind === 'head') return stop
   if (stop.kind === 'bar') {
     const bar = bars.get(stop.bar.id)
     return bar === undefined ? null : { kind: 'bar', bar }
   }
-  const gap = gapsOf(barsOf.get(stop.car) ?? [], span, now).find(({ from, to }) => from < stop.to && stop.from < to)
+  const unread = missingOn(missing, rows.lineOfCar(stop.car) ?? -1)
+  const gap = gapsOf(barsOf.get(stop.car) ?? [], span, now, unread).find(
+    ({ from, to }) => from < stop.to && stop.from < to,
+  )
   return gap === undefined ? { kind: 'head', car: stop.car } : { ...stop, ...gap }
 }
 
