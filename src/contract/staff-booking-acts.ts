@@ -166,7 +166,7 @@ export const tryStaffExchange = endpoint('tryStaffExchange', {
 
 export const getStaffExchangeCars = endpoint('getStaffExchangeCars', {
   summary:
-    'Cars that stand free for the rest of a rental under way, of the booked class and of better ones; none for a rental that is not under way or overdue.',
+    'Cars that stand free for the rest of a rental under way, of the booked class and of better ones; if there is none, those that it can have because others get other cars. None for a rental that is not under way or overdue.',
   params,
   answers: {
     200: z.object({
@@ -175,6 +175,8 @@ export const getStaffExchangeCars = endpoint('getStaffExchangeCars', {
           plate: z.string(),
           model: z.string(),
           better: z.boolean(),
+          /** Whether somebody who was to get it later then gets another car. */
+          displaces: z.boolean(),
           branch: branchId,
           /** Until when it stands free; null for no end. */
           until: z.nullable(localDateTime),

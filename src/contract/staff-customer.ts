@@ -156,7 +156,11 @@ export const adjustStaffPoints = endpoint('adjustStaffPoints', {
     'Adds or takes points, with the reason; for managers. Refused with `points_changed` if the member no longer has the balance of `before`, which the screen showed.',
   params: byId,
   body: z.strictObject({
-    points: z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000)),
+    points: z.int().check(
+      z.minimum(-10_000_000),
+      z.maximum(10_000_000),
+      z.refine((points) => points !== 0, 'invalid'),
+    ),
     reason: text(500),
     before: z.int(),
   }),

@@ -95,6 +95,22 @@ describe('cars to give', () => {
     expect(valueOf(await listExchangeCars(yard.on(after), operator, reference))).toEqual([])
   })
 
+  test('are those that others leave, where none stands free for the rest', async () => {
+    const { reference, at, plan } = await out(302)
+    const next = await book(302, 12, 2)
+    const { plate } = await yard.planned(next)
+    const since = new Date(at.getTime() - 2 * HOUR_MS)
+    const { rows } = await app.db.pool.query<{ id: number; branch: number }>(
+      `select id, home_branch as branch from car c where not exists (select from assignment a where a.car_id = c.id)`,
+    )
+    for (const car of rows) await givenIn(app).block(car.id, since, null, car.branch)
+    const cars = valueOf(await listExchangeCars(yard.on(at), operator, reference))
+    expect(cars.map((car) => [car.plate, car.displaces, car.better])).toEqual([[plate, true, false]])
+    valueOf(await exchange(reference, at, { plate }))
+    // The car that comes back is ready by then.
+    expect((await yard.planned(next)).plate).toBe(plan.plate)
+  })
+
   test('are those of one’s own branches', async () => {
     const { reference, at } = await out(302, 10, 4, TEMPELHOF, AIRPORT)
     const colleague = await newStaff(app, 'agent', [TEMPELHOF])

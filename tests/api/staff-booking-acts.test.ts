@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { staffRefusals } from '#content/de/desk-refusals.ts'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import type { CallName } from '#paths/index.ts'
 import { toLocal } from '#domain/period.ts'
@@ -139,6 +140,8 @@ describe('a change', () => {
     expect(shown.agreements).toHaveLength(0)
     expect(await page(reference)).toEqual(shown)
 
+    const outdated = await act('changeStaffBooking', reference, { ...wish, totalMinor: verdict.totalMinor! + 1 })
+    expect(outdated.body).toMatchObject({ code: 'price_changed', message: staffRefusals.price_changed })
     const done = await act('changeStaffBooking', reference, { ...wish, totalMinor: verdict.totalMinor })
     expect([done.status, done.body.price.totalMinor]).toEqual([200, verdict.totalMinor])
     expect(done.body.agreements.map(({ revision }) => revision)).toEqual([1])

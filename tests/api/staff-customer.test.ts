@@ -152,6 +152,7 @@ test('a manager gives points and a tier, an agent does not, and nobody goes belo
   expect((await points(here, 500, 0)).status).toBe(403)
   expect((await points(kim, 500, 0)).body).toEqual({ points: 500 })
   expect((await points(kim, -501, 500)).body.code).toBe('too_few')
+  expect((await points(kim, 0, 500)).body).toMatchObject({ code: 'invalid_input', fields: { points: 'invalid' } })
   const tier = (as: Colleague) =>
     app.call('grantStaffTier', { as, params: { id }, body: { tier: 'elite', before: 'prime' } })
   expect((await tier(here)).status).toBe(403)

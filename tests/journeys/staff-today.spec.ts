@@ -240,7 +240,7 @@ test.describe('without news', () => {
     await expect(lost).toBeVisible({ timeout: 15_000 })
     await expect(lists).toHaveCount(0)
     await expectAccessible(page)
-    // What has been read before is there at once.
+    // A day that was read before is there at once.
     await page.getByRole('button', { name: german.toToday, exact: true }).click()
     await expect(lists).toBeAttached()
     await expect(lost).toBeHidden()

@@ -42,3 +42,11 @@ export const deskRefusals = {
   recorded_before: 'Dieser Beleg ist schon eingetragen.',
   too_many_filters: 'Sie haben schon 30 Filter gespeichert. Löschen Sie zuerst einen.',
 }
+
+/** Refusals that staff read in other words than customers do. */
+export const staffRefusals = {
+  price_changed: 'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen Preis.',
+  booking_not_found: 'Diese Buchung gibt es nicht, oder sie gehört zu einer anderen Station.',
+  not_cancellable: 'Diese Buchung lässt sich in ihrem Stand nicht mehr stornieren.',
+  not_changeable: 'Das lässt sich an dieser Buchung in ihrem Stand nicht mehr ändern.',
+} as const

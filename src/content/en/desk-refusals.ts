@@ -1,4 +1,4 @@
-import type { deskRefusals as german } from '../de/desk-refusals.ts'
+import type { deskRefusals as german, staffRefusals as germanForStaff } from '../de/desk-refusals.ts'
 import type { Shape } from '../shape.ts'
 
 export const deskRefusals: Shape<typeof german> = {
@@ -38,4 +38,11 @@ export const deskRefusals: Shape<typeof german> = {
   more_than_came: 'Less than that was paid.',
   recorded_before: 'This receipt is recorded already.',
   too_many_filters: 'You have saved 30 filters already. Delete one first.',
+}
+
+export const staffRefusals: Shape<typeof germanForStaff> = {
+  price_changed: 'The price has changed in the meantime. Please check the new price.',
+  booking_not_found: 'There is no such booking, or it belongs to another location.',
+  not_cancellable: 'This booking can no longer be cancelled in its present state.',
+  not_changeable: 'That can no longer be changed in the present state of this booking.',
 }

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
-import { exchangeCar, type ExchangeRefusal } from '#usecases/booking/exchange-car.ts'
+import { exchangeCar } from '#usecases/booking/exchange-car.ts'
+import type { ExchangeRefusal } from '#usecases/booking/steps/exchange.ts'
 import { shown } from './booking-list.ts'
 import { odometerText } from './odometer-text.ts'
 import { allowed, CliError, print, printJson, withContext, type Worded } from './operator.ts'

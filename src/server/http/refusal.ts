@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LastChange } from '#domain/actor.ts'
 import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { fieldCodes, refusals, type ErrorCode, type ErrorEnvelope, type FieldCode } from '#contract/errors.ts'
+import { staffRefusals as germanForStaff } from '#content/de/desk-refusals.ts'
 import {
   actors as germanActors,
   driverReasons as germanReasons,
@@ -10,6 +11,7 @@ import {
   serverMessages as german,
   waits as germanWaits,
 } from '#content/de/server.ts'
+import { staffRefusals as englishForStaff } from '#content/en/desk-refusals.ts'
 import {
   actors as englishActors,
   driverReasons as englishReasons,
@@ -38,6 +40,7 @@ export function refused({ code, ...more }: { code: ErrorCode } & Omit<Refused, '
 }
 
 const texts: Record<Language, Record<ErrorCode, string>> = { de: german, en: english }
+const staffTexts: Record<Language, Partial<Record<ErrorCode, string>>> = { de: germanForStaff, en: englishForStaff }
 const problems: Record<Language, Record<FieldCode, string>> = { de: germanProblems, en: englishProblems }
 
 /** The text as a code if it is one of ours. Any other text might come from the client, so it is not repeated. */
@@ -81,9 +84,10 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 /** A refusal as a text and its fields, for an answer that says why something would be refused. */
-export function envelopeOf(language: Language, refusal: Refused): ErrorEnvelope {
+export function envelopeOf(language: Language, refusal: Refused, reader: 'customer' | 'staff'): ErrorEnvelope {
   const wait = waitUntil(language, refusal.retryAfterSeconds)
-  const said = whyNotDriving(language, refusal) ?? texts[language][refusal.refuse]
+  const forStaff = reader === 'staff' ? staffTexts[language][refusal.refuse] : undefined
+  const said = whyNotDriving(language, refusal) ?? forStaff ?? texts[language][refusal.refuse]
   const message = filled(said, { wait, ...lastChange(language, refusal.last ?? null), ...refusal.values })
   const envelope = { success: false as const, code: refusal.refuse, message }
   if (refusal.fields === undefined) return { ...envelope, errors: [message] }
@@ -98,7 +102,8 @@ export async function sendRefusal(
   reply: FastifyReply,
   refusal: Refused,
 ): Promise<FastifyReply> {
-  const envelope = envelopeOf(languageOf(request), refusal)
+  const reader = request.url.startsWith('/api/staff') ? 'staff' : 'customer'
+  const envelope = envelopeOf(languageOf(request), refusal, reader)
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds)
   // Refusals do not match a route's own schema, so they bring their own serialiser.
   return await reply

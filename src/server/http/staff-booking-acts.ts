@@ -103,7 +103,7 @@ function changeRoutes(app: FastifyInstance, ctx: Context): void {
 
 /** Verdict on a change that is refused, in the words of the refusal. */
 function why(refusal: BookingRefusal, language: Language) {
-  const { code, message, fields = {} } = envelopeOf(language, refusedBooking(refusal))
+  const { code, message, fields = {} } = envelopeOf(language, refusedBooking(refusal), 'staff')
   return { possible: false, code, message, fields, totalMinor: null, differenceMinor: null }
 }
 

@@ -114,7 +114,9 @@ const presentTrouble = ({ code, by = [], branch, last }: Trouble, language: Lang
   code,
   by: by.map(presentInTheWay),
   branch: branch ?? null,
-  ...(code === 'plan_changed' && { message: envelopeOf(language, { refuse: code, last: last ?? null }).message }),
+  ...(code === 'plan_changed' && {
+    message: envelopeOf(language, { refuse: code, last: last ?? null }, 'staff').message,
+  }),
 })
 
 const presentExit = ({ until, fetch, ...exit }: Exit): PlanExit => ({

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/staff-booking-acts.ts'
 import { toInstant, toLocal } from '#domain/period.ts'
-import { exchangeCar, type CarExchange } from '#usecases/booking/exchange-car.ts'
+import { exchangeCar } from '#usecases/booking/exchange-car.ts'
+import type { CarExchange } from '#usecases/booking/steps/exchange.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { listExchangeCars } from '#usecases/booking/list-exchange-cars.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
@@ -42,7 +43,7 @@ export function staffYardRoutes(app: FastifyInstance, ctx: Context): void {
     if (tried.ok) return { status: 200, body: { possible: true, code: null, message: null, by: [], instead: [] } }
     const { refusal } = tried
     if (refusal.code === 'booking_not_found' || refusal.code === 'forbidden') return refused(refusal)
-    const { code, message } = envelopeOf(language, { refuse: refusal.code })
+    const { code, message } = envelopeOf(language, { refuse: refusal.code }, 'staff')
     const [by, instead] = refusal.code === 'in_the_way' ? [refusal.by, refusal.instead] : [[], []]
     const named = by.map(({ kind, reference: name, since, until }) => ({
       kind,

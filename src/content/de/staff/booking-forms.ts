@@ -143,6 +143,7 @@ export default {
     other: 'Ein anderes Kennzeichen eingeben',
     last: 'zuletzt {km}\u00A0km',
     dirty: 'ungewaschen',
+    displaces: 'die nächste Miete bekommt einen anderen',
     check: 'Prüfen',
     fits: 'Das geht.',
     by: 'Im Weg:',

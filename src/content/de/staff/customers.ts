@@ -32,6 +32,8 @@ export default {
   rentals: 'Mieten',
   rentalCount: '{count, plural, =0 {noch keine Miete} one {# Miete} other {# Mieten}}',
   noRentals: 'Noch keine Miete an Ihren Stationen.',
+  byEmail: 'Alle mit dieser E‑Mail',
+  byEmailHint: 'Auch Buchungen, die ohne Anmeldung gemacht wurden',
   showAll: 'Alle zeigen',
   showAllOf: 'Alle {count} zeigen',
   blocked: 'gesperrt',

@@ -145,6 +145,7 @@ export default {
     other: 'Enter another plate',
     last: 'last known: {km}\u00A0km',
     dirty: 'not washed',
+    displaces: 'its next rental gets another car',
     check: 'Check',
     fits: 'That works.',
     by: 'In the way:',

@@ -35,6 +35,8 @@ export default {
   rentals: 'Rentals',
   rentalCount: '{count, plural, =0 {no rental yet} one {# rental} other {# rentals}}',
   noRentals: 'No rental at your locations yet.',
+  byEmail: 'All with this email',
+  byEmailHint: 'Also bookings that were made without signing in',
   showAll: 'Show all',
   showAllOf: 'Show all {count}',
   blocked: 'blocked',

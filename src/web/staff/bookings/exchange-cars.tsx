@@ -60,11 +60,12 @@ function useFacts(home: number): (car: Car) => string {
   const t = useTranslations('staff.bookings.form')
   const format = useFormat()
   const branchName = useBranchById()
-  return ({ better, branch, until, clean }) =>
+  return ({ better, displaces, branch, until, clean }) =>
     [
       branch !== home && branchName(branch),
       better && t('car.upgrade'),
       until === null ? t('car.free') : t('car.until', { time: format.wallClock(until) }),
+      displaces && t('exchange.displaces'),
       clean === false && t('exchange.dirty'),
     ]
       .filter((one) => one !== false)

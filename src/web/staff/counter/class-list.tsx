@@ -118,7 +118,7 @@ function ClassRow({ id, group, model, active, chosen, held, taken, currency, onT
       aria-selected={chosen}
       onClick={onTake}
       className={classes(
-        'grid min-h-12.5 cursor-pointer grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_7.5rem] border-t border-line px-2 py-1 first:border-t-0 hover:bg-sand min-[120rem]:min-h-16 min-[120rem]:grid-cols-[6rem_minmax(0,1fr)_auto_7.5rem]',
+        'grid min-h-12.5 cursor-pointer grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_6.75rem] border-t border-line px-2 py-1 first:border-t-0 hover:bg-sand min-[120rem]:min-h-16 min-[120rem]:grid-cols-[5.5rem_minmax(0,1fr)_auto_6.75rem]',
         active && 'group-focus:bg-petrol-50 group-focus:shadow-[inset_2px_0_0_var(--color-petrol-600)]',
         chosen && 'bg-petrol-50',
       )}
@@ -128,7 +128,7 @@ function ClassRow({ id, group, model, active, chosen, held, taken, currency, onT
         sizes="72px"
         eager
         example={false}
-        className={classes('w-18 max-sm:row-span-2 min-[120rem]:w-24', gone && 'opacity-40')}
+        className={classes('w-18 max-sm:row-span-2 min-[120rem]:w-22', gone && 'opacity-40')}
       />
       <span className="min-w-0">
         <span className={classes('flex items-center gap-2 font-semibold', gone && 'text-ink-500')}>

@@ -15,46 +15,48 @@ interface Props {
   readonly points: number | null
 }
 
-/** Extras with their price, two in a row, and what else is chosen like one. */
+/** Extras with their price, two in a row where there is room, and what else is chosen like one. */
 export function Extras({ draft, onDraft, currency, days, points }: Props) {
   const t = useTranslations('staff.extras')
   const named = useBilingual()
   const money = useMoney(currency)
   const { data } = useSite()
   return (
-    <ul className="grid pb-px sm:grid-cols-2 sm:gap-x-8">
-      {data?.services.map(({ code, names, maxQuantity, perDayMinor }) => {
-        const line = { name: named(names), price: t('perDay', { price: money.brief(perDayMinor) }) }
-        const quantity = draft.extras[code] ?? 0
-        const set = (wanted: number) => onDraft({ extras: { ...draft.extras, [code]: wanted } })
-        return (
-          <ExtraRow key={code}>
-            {maxQuantity === 1 ? (
-              <TickLine {...line} on={quantity > 0} onTurn={(on) => set(on ? 1 : 0)} />
-            ) : (
-              <CountLine {...line} quantity={quantity} most={maxQuantity} onCount={set} />
-            )}
-          </ExtraRow>
-        )
-      })}
-      <ExtraRow>
-        <TickLine
-          name={t('abroad')}
-          price={data && money.brief(data.rules.crossBorderFeeMinor)}
-          on={draft.crossBorder}
-          onTurn={(crossBorder) => onDraft({ crossBorder })}
-        />
-      </ExtraRow>
-      {points !== null && points > 0 && (
+    <div className="@container">
+      <ul className="grid pb-px @[38rem]:grid-cols-2 @[38rem]:gap-x-8">
+        {data?.services.map(({ code, names, maxQuantity, perDayMinor }) => {
+          const line = { name: named(names), price: t('perDay', { price: money.brief(perDayMinor) }) }
+          const quantity = draft.extras[code] ?? 0
+          const set = (wanted: number) => onDraft({ extras: { ...draft.extras, [code]: wanted } })
+          return (
+            <ExtraRow key={code}>
+              {maxQuantity === 1 ? (
+                <TickLine {...line} on={quantity > 0} onTurn={(on) => set(on ? 1 : 0)} />
+              ) : (
+                <CountLine {...line} quantity={quantity} most={maxQuantity} onCount={set} />
+              )}
+            </ExtraRow>
+          )
+        })}
         <ExtraRow>
-          <CountLine
-            name={t('freeDays')}
-            quantity={Math.min(draft.freeDays, days)}
-            most={days}
-            onCount={(freeDays) => onDraft({ freeDays })}
+          <TickLine
+            name={t('abroad')}
+            price={data && money.brief(data.rules.crossBorderFeeMinor)}
+            on={draft.crossBorder}
+            onTurn={(crossBorder) => onDraft({ crossBorder })}
           />
         </ExtraRow>
-      )}
-    </ul>
+        {points !== null && points > 0 && (
+          <ExtraRow>
+            <CountLine
+              name={t('freeDays')}
+              quantity={Math.min(draft.freeDays, days)}
+              most={days}
+              onCount={(freeDays) => onDraft({ freeDays })}
+            />
+          </ExtraRow>
+        )}
+      </ul>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ interface Props {
 
 /** Form and ticket side by side; the field that has the focus keeps its label in sight, and is not under the bar at the foot. */
 const ground =
-  'relative grid flex-1 content-start gap-x-10 gap-y-6 p-6 max-md:px-4 [&_:is(input,select,button,[role=listbox])]:scroll-mt-12 max-wide:[&_:is(input,select,button)]:scroll-mb-24 wide:grid-cols-[minmax(0,50rem)_20.75rem] wide:justify-between min-[120rem]:justify-start min-[120rem]:grid-cols-[minmax(0,112rem)_28rem] min-[120rem]:gap-x-14 vast:grid-cols-[minmax(0,112rem)_32rem]'
+  'relative grid flex-1 content-start gap-x-10 gap-y-6 p-6 max-md:px-4 [&_:is(input,select,button,[role=listbox])]:scroll-mt-12 max-wide:[&_:is(input,select,button)]:scroll-mb-24 wide:grid-cols-[minmax(0,1fr)_20.75rem] min-[120rem]:justify-start min-[120rem]:grid-cols-[minmax(0,112rem)_28rem] min-[120rem]:gap-x-14 vast:grid-cols-[minmax(0,112rem)_32rem]'
 
 /** Form of a new booking: who, when, which vehicle, with what; beside it the ticket with its price, its hold and the acts. */
 export function DeskForm({ start, currency, onMade }: Props) {

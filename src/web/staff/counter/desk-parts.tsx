@@ -43,35 +43,31 @@ export function DeskParts(props: Props) {
   const message = error === null ? undefined : (sayPeriod(error.error.fields) ?? say(error.error))
   const atEnds = start !== undefined || end !== undefined
   return (
-    <div className="grid min-w-0 content-start gap-6 min-[120rem]:grid-cols-2 min-[120rem]:gap-x-14">
-      <div className="grid min-w-0 content-start gap-6">
-        <Part title={t('steps.who')} tall>
-          <Who draft={draft} onDraft={onDraft} marks={marks} onNext={() => list.current?.focus()} />
-        </Part>
-        <Part title={t('steps.when')}>
-          <WhenWhere
-            draft={draft}
-            onDraft={onDraft}
-            problems={{ start: start && message, end: start === undefined ? end && message : undefined }}
-          />
-        </Part>
-      </div>
-      <div className="grid min-w-0 content-start gap-6">
-        <Part title={t('steps.vehicle')}>
-          {message !== undefined && !atEnds && <Problem words={message} />}
-          {data === undefined && error === null && <p className="py-6 text-ink-500">{t('vehicle.waiting')}</p>}
-          <Vehicles {...props} list={list} />
-        </Part>
-        <Part title={t('steps.extras')} tall>
-          <Extras
-            draft={draft}
-            onDraft={onDraft}
-            currency={currency}
-            days={data?.days ?? 0}
-            points={data?.member?.points ?? null}
-          />
-        </Part>
-      </div>
+    <div className="grid min-w-0 content-start gap-6 min-[120rem]:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] min-[120rem]:grid-rows-[auto_auto_1fr] min-[120rem]:gap-x-12 vast:grid-cols-2">
+      <Part title={t('steps.who')} tall>
+        <Who draft={draft} onDraft={onDraft} marks={marks} onNext={() => list.current?.focus()} />
+      </Part>
+      <Part title={t('steps.when')}>
+        <WhenWhere
+          draft={draft}
+          onDraft={onDraft}
+          problems={{ start: start && message, end: start === undefined ? end && message : undefined }}
+        />
+      </Part>
+      <Part title={t('steps.vehicle')} column>
+        {message !== undefined && !atEnds && <Problem words={message} />}
+        {data === undefined && error === null && <p className="py-6 text-ink-500">{t('vehicle.waiting')}</p>}
+        <Vehicles {...props} list={list} />
+      </Part>
+      <Part title={t('steps.extras')} tall>
+        <Extras
+          draft={draft}
+          onDraft={onDraft}
+          currency={currency}
+          days={data?.days ?? 0}
+          points={data?.member?.points ?? null}
+        />
+      </Part>
     </div>
   )
 }
@@ -111,12 +107,19 @@ interface PartProps {
   readonly title: string
   /** Whether it begins with a row of 44 px, and not with a field of 36. */
   readonly tall?: boolean
+  /** Whether it is the second column, where there is one. */
+  readonly column?: boolean
   readonly children: ReactNode
 }
 
 /** Part of the form, its name beside it or, where the form is narrow or has columns of its own, above it. */
-const Part = ({ title, tall = false, children }: PartProps) => (
-  <section className="grid min-w-0 content-start gap-2.5 wide:max-[119.99rem]:grid-cols-[8.25rem_minmax(0,1fr)] wide:max-[119.99rem]:gap-x-4">
+const Part = ({ title, tall = false, column = false, children }: PartProps) => (
+  <section
+    className={classes(
+      'grid min-w-0 content-start gap-2.5 wide:max-[119.99rem]:grid-cols-[8.25rem_minmax(0,1fr)] wide:max-[119.99rem]:gap-x-4',
+      column && 'min-[120rem]:col-start-2 min-[120rem]:row-span-3 min-[120rem]:row-start-1',
+    )}
+  >
     <h2 className={classes('font-display text-sm font-[650] max-wide:pt-0 min-[120rem]:pt-0', tall ? 'pt-3' : 'pt-2')}>
       {title}
     </h2>

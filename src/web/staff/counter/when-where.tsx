@@ -102,7 +102,7 @@ interface EndProps {
 
 /** Columns of an end: its name, day, time, branch, and the days of the rental; a phone has two. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_6rem] gap-1.5 sm:grid-cols-[4.75rem_minmax(0,11.25rem)_5.25rem_minmax(0,1fr)_5.5rem]'
+  'grid grid-cols-[minmax(0,1fr)_6rem] gap-1.5 sm:grid-cols-[4.25rem_minmax(0,11.25rem)_5.25rem_minmax(0,1fr)_5rem]'
 
 function End({ label, local, day, branch, own = false, error, onDay, onLocal, onBranch, children }: EndProps) {
   const t = useTranslations('staff.counter.when')

@@ -32,11 +32,19 @@ export function HitPreview({ hit }: { readonly hit: Hit }) {
   }
 }
 
+const TAKES_PLACE: ReadonlySet<ListedBooking['status']> = new Set(['confirmed', 'active', 'returned', 'closed'])
+
 function BookingPreview({ booking }: { readonly booking: ListedBooking }) {
   const t = useTranslations('staff.palette')
   const format = useFormat()
   const money = useMoney(booking.currency)
-  const { dueMinor } = booking
+  const total = () => {
+    const { dueMinor, totalMinor, status } = booking
+    const due = t('due', { amount: money.exact(dueMinor) })
+    if (dueMinor > 0) return dueMinor === totalMinor ? due : `${money.exact(totalMinor)}, ${due}`
+    // Nobody owes anything for a request, an offer, or what did not take place; that is not to say that it is paid.
+    return TAKES_PLACE.has(status) ? `${money.exact(totalMinor)}, ${t('paid')}` : money.exact(totalMinor)
+  }
   return (
     <>
       <p className="text-meta text-ink-500">{booking.reference}</p>
@@ -53,12 +61,7 @@ function BookingPreview({ booking }: { readonly booking: ListedBooking }) {
           [t('from'), format.wallClock(booking.start)],
           [t('to'), format.wallClock(booking.end)],
           [t('car'), booking.plate ?? booking.vehicle.name],
-          [
-            t('total'),
-            dueMinor === booking.totalMinor && dueMinor > 0
-              ? t('due', { amount: money.exact(dueMinor) })
-              : `${money.exact(booking.totalMinor)}, ${dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : t('paid')}`,
-          ],
+          [t('total'), total()],
           ...(booking.status === 'confirmed'
             ? [[t('papers'), t(booking.papersMissing ? 'papersMissing' : 'papersWhole')] as const]
             : []),

@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { useNow } from '#api/clock.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { PartHead, PartNone, PartRow } from '../bookings/office-part.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
 import { telephone } from '../ui/telephone.ts'
 import { FirstFacts } from './first-facts.tsx'
 import { firstYear, isOwed } from './owed.ts'
@@ -43,12 +45,23 @@ interface Listed {
   readonly onAll: () => void
 }
 
-/** Rentals at the reader's branches, each with what is open. */
-export function Rentals({ customer: { rentals, more, sums }, onAll }: Listed) {
+/** Rentals at the reader's branches, each with what is open, and the way to those that were made without signing in. */
+export function Rentals({ customer: { email, rentals, more, sums }, onAll }: Listed) {
   const t = useTranslations('staff.customers')
+  const href = useStaffHref()
   return (
     <section>
-      <PartHead title={t('rentals')} />
+      <PartHead title={t('rentals')}>
+        {email !== null && (
+          <Link
+            to={href(`bookings?${new URLSearchParams({ q: email, status: 'all', where: 'all' }).toString()}`)}
+            title={t('byEmailHint')}
+            className="inline-flex min-h-6 items-center text-meta font-semibold text-petrol-600 hover:underline touch:min-h-11"
+          >
+            {t('byEmail')}
+          </Link>
+        )}
+      </PartHead>
       {rentals.length === 0 && <PartNone>{t('noRentals')}</PartNone>}
       <ul>
         {rentals.map((rental) => (

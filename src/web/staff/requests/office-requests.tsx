@@ -110,7 +110,10 @@ function RequestList({
       </li>
     ))
   return (
-    <div ref={list} className="grid content-start gap-x-8 gap-y-7 px-4 py-5 md:px-6 min-[150rem]:grid-cols-2">
+    <div
+      ref={list}
+      className="grid content-start gap-x-8 gap-y-7 px-4 py-5 md:px-6 min-[110rem]:max-[149.99rem]:max-w-[84rem] min-[150rem]:grid-cols-2"
+    >
       <Group title={t('waiting')} count={waiting.length}>
         {rows(waiting, 0)}
       </Group>
