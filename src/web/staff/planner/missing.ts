@@ -10,7 +10,7 @@ export interface Missing extends Span {
 export const missingOn = (missing: readonly Missing[], line: number): readonly Missing[] =>
   missing.filter(({ firstLine, lastLine }) => firstLine <= line && line <= lastLine)
 
-/** Takes spans from others. @returns the rest */
+/** Takes other spans out of some. @returns the rest */
 export const without = (spans: readonly Span[], others: readonly Span[]): Span[] =>
   others.reduce<Span[]>(
     (left, other) =>
