@@ -100,7 +100,7 @@ describe('periodProblems', () => {
     expect(problems(start, end)).toEqual(expected)
   })
 
-  it('lets staff begin in the half hour that runs', () => {
+  it('lets staff begin in the current half hour', () => {
     const asStaff = (start: string) =>
       periodProblems({ start, end: '2026-11-21T10:00' }, new Date('2026-11-20T09:29:00Z'), {
         ...limits,

@@ -43,12 +43,12 @@ export type PeriodProblem =
   | 'too_long'
   | 'beyond_horizon'
 
-/** Lead time that staff need, in minutes: whom they have before them may begin in the half hour that runs (D23). */
+/** Lead time for staff, in minutes: a customer at the desk may begin in the current half hour (D23). */
 export const STAFF_LEAD_MINUTES = -30
 
 /** The stored settings a period is measured against (D21, D23). */
 export interface PeriodLimits {
-  /** Time that is left until the start at least; negative if the start may have passed by as much. */
+  /** Least time until the start; negative if the start may be that long ago. */
   leadMinutes: number
   horizonMonths: number
   maxDays: number

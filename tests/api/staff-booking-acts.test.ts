@@ -271,6 +271,17 @@ describe('calling off', () => {
   })
 })
 
+test('a request is not given a start that leaves no time to decide on it', async () => {
+  const now = toLocal(new Date(Math.floor(Date.now() / 1_800_000) * 1_800_000))
+  if (now.slice(11) < '06:00' || now.slice(11) > '23:30') return
+  const reference = await book({ bookings: 'soon' })
+  await app.setBookings('open')
+  const shown = await page(reference)
+  const body = { version: shown.version, ...tripOf(shown), start: now, end: inDays(1) }
+  const { verdict } = (await app.call('tryStaffChange', { as: agent, params: { reference }, body })).body
+  expect(verdict).toMatchObject({ possible: false, code: 'too_late' })
+})
+
 test('a request is offered or declined once', async () => {
   const reference = await book({ bookings: 'soon' })
   const other = await book({ bookings: 'soon' })

@@ -309,6 +309,7 @@ test('a rental whose new time its own car has not says which car it gets, before
   const { car } = await barOf(reference)
   expect(car).not.toBe(bar.car)
   expect((await rowOf(app, 'car', { id: car })).plate).toBe(otherCar)
+  expect(await carsTold(reference)).toEqual([[(await rowOf(app, 'car', { id: bar.car })).plate, otherCar]])
 })
 
 test('a time that would leave another without a car is refused with their name, and a better car for them', async () => {

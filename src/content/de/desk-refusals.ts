@@ -47,6 +47,6 @@ export const deskRefusals = {
 export const staffRefusals = {
   price_changed: 'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen Preis.',
   booking_not_found: 'Diese Buchung gibt es nicht, oder sie gehört zu einer anderen Station.',
-  not_cancellable: 'Diese Buchung lässt sich in ihrem Stand nicht mehr stornieren.',
-  not_changeable: 'Das lässt sich an dieser Buchung in ihrem Stand nicht mehr ändern.',
+  not_cancellable: 'In ihrem jetzigen Stand lässt sich diese Buchung nicht mehr stornieren.',
+  not_changeable: 'In ihrem jetzigen Stand lässt sich das an dieser Buchung nicht mehr ändern.',
 } as const

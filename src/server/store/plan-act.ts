@@ -90,6 +90,8 @@ export async function listJobs(tx: Tx, carId: number, from: Date): Promise<Plann
 export interface TakenJob extends PlannedJob {
   before: string
   plate: string
+  /** Whether the actor may see it. */
+  visible: boolean
 }
 
 /** Rentals that have another car than before the act, by their start. */
@@ -97,7 +99,7 @@ export async function listTaken(tx: Tx): Promise<TakenJob[]> {
   const { takenFrom } = tx.act
   if (takenFrom.size === 0) return []
   const { rows } = await sql<TakenJob>`
-    select ${jobColumns(tx)}, was.plate as before, c.plate
+    select ${jobColumns(tx)}, was.plate as before, c.plate, ${visiblePlan(tx.act.actor)} as visible
     from unnest(${[...takenFrom.keys()]}::bigint[], ${[...takenFrom.values()]}::int[]) as taken(stay_id, car_id)
     join assignment a on a.stay_id = taken.stay_id and a.car_id <> taken.car_id
     join car was on was.id = taken.car_id join car c on c.id = a.car_id

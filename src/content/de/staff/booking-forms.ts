@@ -139,7 +139,7 @@ export default {
     kmOut: 'Kilometer des neuen',
     reason: 'Grund',
     readyAt: 'Der alte ist wieder bereit (leer: nach dem Putzen)',
-    choice: 'Freie Wagen',
+    choice: 'Wagen zur Wahl',
     other: 'Ein anderes Kennzeichen eingeben',
     last: 'zuletzt {km}\u00A0km',
     dirty: 'ungewaschen',

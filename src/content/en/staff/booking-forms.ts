@@ -141,7 +141,7 @@ export default {
     kmOut: 'Odometer of the new one',
     reason: 'Reason',
     readyAt: 'The old one is ready again at (empty: once it is cleaned)',
-    choice: 'Available cars',
+    choice: 'Cars to choose from',
     other: 'Enter another plate',
     last: 'last known: {km}\u00A0km',
     dirty: 'not washed',

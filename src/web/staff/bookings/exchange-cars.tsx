@@ -20,7 +20,7 @@ const row =
   'grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-t border-line px-1 py-1.5 has-checked:bg-petrol-50'
 const dot = 'size-4.5 shrink-0 accent-petrol-600'
 
-/** Cars that stand free for the rest of a rental, and the choice to type the plate of another one. */
+/** Cars that a rental can have for its rest, and the choice to type the plate of another one. */
 export function ExchangeCars({ cars, home, chosen, onChoose }: Props) {
   const t = useTranslations('staff.bookings.form.exchange')
   const facts = useFacts(home)

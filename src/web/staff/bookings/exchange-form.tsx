@@ -22,7 +22,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Exchange of the car for the rest of the rental: one of those that stand free, or one whose plate is typed. */
+/** Exchange of the car for the rest of the rental: one of those that are listed, or one whose plate is typed. */
 export function ExchangeForm(props: Props) {
   const t = useTranslations('staff.bookings.form.car')
   const cancel = useTranslations('staff')('cancel')

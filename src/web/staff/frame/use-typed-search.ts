@@ -39,7 +39,7 @@ export function useTypedSearch(
       clearTimeout(timer)
       document.removeEventListener('focusout', later)
     }
-    // Drawing the list anew, as news arrive, leaves the pause as it is.
+    // Drawing the list anew, as news arrives, leaves the pause as it is.
   }, [typed, wanted, leaving])
   return [typed, setTyped]
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useNow } from '#api/clock.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { everythingLike } from '../bookings/booking-query.ts'
 import { PartHead, PartNone, PartRow } from '../bookings/office-part.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { telephone } from '../ui/telephone.ts'
@@ -54,7 +55,7 @@ export function Rentals({ customer: { email, rentals, more, sums }, onAll }: Lis
       <PartHead title={t('rentals')}>
         {email !== null && (
           <Link
-            to={href(`bookings?${new URLSearchParams({ q: email, status: 'all', where: 'all' }).toString()}`)}
+            to={href(`bookings?${everythingLike(email)}`)}
             title={t('byEmailHint')}
             className="inline-flex min-h-6 items-center text-meta font-semibold text-petrol-600 hover:underline touch:min-h-11"
           >

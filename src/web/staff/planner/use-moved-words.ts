@@ -8,7 +8,7 @@ export function useMovedWords() {
   const t = useTranslations('staff.planner')
   return ([first, ...others]: PlanApplied['moved']): string | null => {
     if (first === undefined) return null
-    const person = first.person ?? t('states.hold')
+    const person = first.person ?? t(first.reference === null ? 'why.nobody' : 'states.hold')
     const cars = { from: unbrokenPlate(first.plate), to: unbrokenPlate(first.to) }
     return t('lift.moved', { person, ...cars, count: others.length })
   }

@@ -174,14 +174,14 @@ async function lettersOf(ctx: Context, tx: Tx, before: BookingRow, changed: Book
 
 /**
  * A change gives nobody more time: not us to decide about a request, not the customer to order an offer or to cancel for
- * free (D25, D26, D31). @returns null if no time is left for an offer
+ * free (D25, D26, D31). @returns null if no time is left to decide or to order
  */
 function deadlinesOf(booking: BookingRow, { period }: Change, now: Date, rules: BusinessRules) {
   const freeUntil = freeUntilOf(booking, rules)
   const { expires_at: expiresAt } = booking
   const offered = booking.status === 'offered'
   const latest = offered ? latestOfferEnd(period.start, rules) : toInstant(period.start)
-  if (offered && latest <= now) return null
+  if (isUnordered(booking.status) && latest <= now) return null
   return {
     expires_at: expiresAt !== null && latest < expiresAt ? latest : expiresAt,
     ...(!isUnordered(booking.status) &&

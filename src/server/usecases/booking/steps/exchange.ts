@@ -91,6 +91,8 @@ export async function runExchange(
   } catch (error) {
     if (!NO_PLAN.has((error as { code: string }).code)) throw error
   }
+  // Nobody reads why a car is not in a list.
+  if (verb === 'listExchangeCars') return refuse('not_possible')
   // Asked once all is undone: the transaction that failed cannot say what stood against it.
   return await inBooking(ctx, actor, verb, input, async (tx, booking) => {
     const checked = await check(tx, booking, wish)

@@ -3,7 +3,7 @@ import { clashing, type Applied, type InTheWay, type Trouble } from '#domain/pla
 import type { Outcome } from '#domain/outcome.ts'
 import { noteTaken, unassign } from '#store/assignment.ts'
 import type { Tx } from '#store/db.ts'
-import { findPlaceBefore, listJobs, type PlannedJob } from '#store/plan-act.ts'
+import { findPlaceBefore, listJobs, type PlannedJob, type TakenJob } from '#store/plan-act.ts'
 import { placeAll } from '../../booking/steps/settle-car.ts'
 import { trouble } from './entry.ts'
 
@@ -12,7 +12,7 @@ export interface CarToClear {
   plate: string
 }
 
-/** An act that was done; whom it gave other cars is told once all is planned. */
+/** An act that was done; which rentals it gave other cars is told once all is planned. */
 export type Done = Omit<Applied, 'moved'>
 
 /**
@@ -67,4 +67,22 @@ export const asInTheWay = (job: PlannedJob, plate: string): InTheWay => ({
   until: job.until,
   fixed: job.fixed,
   out: job.state === 'out',
+})
+
+/** Line of the log about a rental that got another car for an act. */
+export const movedLine = ({
+  stay_id: stay,
+  state,
+  from_branch: branch,
+  before,
+  plate,
+}: Pick<TakenJob, 'stay_id' | 'state' | 'from_branch' | 'before' | 'plate'>) => ({
+  event: 'car_moved',
+  // A mere hold has no booking.
+  ...(state === 'held'
+    ? { subject: ['stay', stay!] as const }
+    : { subject: ['booking', stay!] as const, booking: stay! }),
+  branch,
+  before: { plate: before },
+  after: { plate },
 })

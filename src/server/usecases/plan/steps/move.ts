@@ -54,7 +54,6 @@ export async function moveRental(
     value: {
       id,
       upgrade: car.class.id !== entry!.booked!.id,
-
       otherCar: null,
       fetch,
       price: null,

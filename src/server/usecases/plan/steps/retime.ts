@@ -2,6 +2,7 @@ import { toLocal } from '#domain/berlin-time.ts'
 import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
+import { tell } from '#store/act-log.ts'
 import { unassign } from '#store/assignment.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Tx } from '#store/db.ts'
@@ -21,7 +22,7 @@ import { checkChange } from '../../booking/steps/change.ts'
 import { changeTerms, type ChangeBookingRefusal } from '../../booking/steps/change-terms.ts'
 import type { Context } from '../../context.ts'
 import { planChanged, trouble, versionNow } from './entry.ts'
-import { makeRoom, type Done } from './make-room.ts'
+import { makeRoom, movedLine, type Done } from './make-room.ts'
 
 /**
  * Changes the times of a rental, before it begins or while it lasts, at the price that was shown first (D25). It keeps
@@ -106,5 +107,7 @@ async function keepCar(tx: Tx, before: PlannedEntry): Promise<Outcome<Kept, Trou
     return room
   })
   if (kept !== undefined) return staysOnCar
-  return before.fixed ? trouble('in_the_way') : { ok: true, value: { otherCar: now.plate } }
+  if (before.fixed) return trouble('in_the_way')
+  await tell(tx, movedLine({ ...now, before: before.plate }))
+  return { ok: true, value: { otherCar: now.plate } }
 }

@@ -4,13 +4,13 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { Verb } from '#domain/rights.ts'
 import { transaction, type Tx } from '#store/db.ts'
 import { tell } from '#store/act-log.ts'
-import { checkNow, findPlanned, listJobs, listTaken, type TakenJob } from '#store/plan-act.ts'
+import { checkNow, findPlanned, listJobs, listTaken } from '#store/plan-act.ts'
 import { findUnplaced } from '#store/plan-unplaced.ts'
 import { withAgreements } from '../../booking/steps/agreement.ts'
 import { dropNeedlessDrives } from '../../booking/steps/needless-drives.ts'
 import type { Context } from '../../context.ts'
 import { trouble } from './entry.ts'
-import { asInTheWay, type Done } from './make-room.ts'
+import { asInTheWay, movedLine, type Done } from './make-room.ts'
 import { fixRental, moveRental, swapRentals } from './move.ts'
 import { placeUnplaced } from './place.ts'
 import { dropPlannedDrive, planDrive } from './planned-drive.ts'
@@ -93,23 +93,15 @@ async function doAct(ctx: Context, tx: Tx, act: PlanAct, only: 'do' | 'try'): Pr
   }
 }
 
-/** Tells the log of the rentals that the act gave other cars, whatever it was about. @returns them, by their start */
+/**
+ * Tells the log of the rentals that the act gave other cars, whatever it was about.
+ * @returns those of them that the actor may see, by their start
+ */
 async function tellMoved(tx: Tx): Promise<Applied['moved']> {
   const taken = await listTaken(tx)
   await tell(tx, ...taken.map(movedLine))
-  return taken.map((job) => ({ ...asInTheWay(job, job.before), to: job.plate }))
+  return taken.filter(({ visible }) => visible).map((job) => ({ ...asInTheWay(job, job.before), to: job.plate }))
 }
-
-const movedLine = ({ stay_id: stay, state, from_branch: branch, before, plate }: TakenJob) => ({
-  event: 'car_moved',
-  // A mere hold has no booking.
-  ...(state === 'held'
-    ? { subject: ['stay', stay!] as const }
-    : { subject: ['booking', stay!] as const, booking: stay! }),
-  branch,
-  before: { plate: before },
-  after: { plate },
-})
 
 /** Rentals on the car of an act during its time. */
 async function inTheWay(tx: Tx, act: PlanAct) {
